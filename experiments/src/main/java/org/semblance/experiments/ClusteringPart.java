@@ -17,9 +17,9 @@ import org.semblance.experiments.SetPart.Way;
 import org.semblance.quality.Spearman;
 import org.semblance.quality.clustering.Clusters;
 import org.semblance.quality.clustering.PartitionAgreement;
-import org.semblance.report.ChartAxis;
-import org.semblance.report.ChartPoint;
-import org.semblance.report.LineChart;
+import org.semblance.report.chart.ChartAxis;
+import org.semblance.report.chart.ChartPoint;
+import org.semblance.report.chart.LineChart;
 import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 

@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 import org.semblance.experiments.CorrelationCells.Pair;
 import org.semblance.experiments.HierarchyCandidates.Family;
 import org.semblance.experiments.JudgedCandidates.Disorder;
-import org.semblance.report.ChartAxis;
-import org.semblance.report.ChartPoint;
-import org.semblance.report.LineChart;
+import org.semblance.report.chart.ChartAxis;
+import org.semblance.report.chart.ChartPoint;
+import org.semblance.report.chart.LineChart;
 import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 

@@ -8,9 +8,9 @@ import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.ConceptNaming;
-import org.semblance.report.ChartAxis;
-import org.semblance.report.ChartPoint;
-import org.semblance.report.LineChart;
+import org.semblance.report.chart.ChartAxis;
+import org.semblance.report.chart.ChartPoint;
+import org.semblance.report.chart.LineChart;
 import org.semblance.report.experiment.Figure;
 
 /**

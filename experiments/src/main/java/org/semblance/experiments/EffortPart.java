@@ -28,9 +28,9 @@ import org.semblance.method.Method;
 import org.semblance.port.CsvLayout;
 import org.semblance.quality.hierarchy.Gsl;
 import org.semblance.quality.loss.SemanticSse;
-import org.semblance.report.ChartAxis;
-import org.semblance.report.ChartPoint;
-import org.semblance.report.LineChart;
+import org.semblance.report.chart.ChartAxis;
+import org.semblance.report.chart.ChartPoint;
+import org.semblance.report.chart.LineChart;
 import org.semblance.report.experiment.Claim;
 
 /**

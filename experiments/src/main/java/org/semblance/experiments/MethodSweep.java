@@ -8,9 +8,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.experiments.Sweep.Outcome;
-import org.semblance.report.ChartAxis;
-import org.semblance.report.ChartPoint;
-import org.semblance.report.LineChart;
+import org.semblance.report.chart.ChartAxis;
+import org.semblance.report.chart.ChartPoint;
+import org.semblance.report.chart.LineChart;
 import org.semblance.report.experiment.Figure;
 
 /**

@@ -9,9 +9,9 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.risk.AssignmentLinkage;
-import org.semblance.report.ChartAxis;
-import org.semblance.report.ChartPoint;
-import org.semblance.report.LineChart;
+import org.semblance.report.chart.ChartAxis;
+import org.semblance.report.chart.ChartPoint;
+import org.semblance.report.chart.LineChart;
 import org.semblance.report.experiment.Figure;
 
 /** The risk that noise leaves: how many records an intruder links who assigns all of them at once. */

@@ -2,7 +2,7 @@ package org.semblance.experiments;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.semblance.report.LineChart;
+import org.semblance.report.chart.LineChart;
 import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 import org.semblance.report.experiment.Findings;

@@ -30,9 +30,9 @@ import org.semblance.quality.Spearman;
 import org.semblance.quality.hierarchy.Gsl;
 import org.semblance.quality.loss.SemanticInformationLoss;
 import org.semblance.quality.loss.SemanticSse;
-import org.semblance.report.ChartAxis;
-import org.semblance.report.ChartPoint;
-import org.semblance.report.LineChart;
+import org.semblance.report.chart.ChartAxis;
+import org.semblance.report.chart.ChartPoint;
+import org.semblance.report.chart.LineChart;
 import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 

@@ -8,9 +8,9 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 import org.semblance.Watcher;
 import org.semblance.quality.documents.DistanceHistogram;
-import org.semblance.report.ChartAxis;
-import org.semblance.report.ChartPoint;
-import org.semblance.report.LineChart;
+import org.semblance.report.chart.ChartAxis;
+import org.semblance.report.chart.ChartPoint;
+import org.semblance.report.chart.LineChart;
 import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 

@@ -15,7 +15,7 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.taxonomy.ConceptNaming;
 import org.semblance.domain.taxonomy.Taxonomy;
-import org.semblance.report.LineChart;
+import org.semblance.report.chart.LineChart;
 import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 import org.semblance.report.experiment.Findings;

@@ -1,6 +1,13 @@
 package org.semblance.report;
 
 import org.semblance.quality.risk.DistanceLinkage;
+import org.semblance.report.chart.ChartAxis;
+import org.semblance.report.chart.ChartPoint;
+import org.semblance.report.html.Html;
+import org.semblance.report.chart.LineChart;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.chart.ScatterChart;
+
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;

@@ -1,5 +1,9 @@
 package org.semblance.report;
 
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
+
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -32,7 +36,7 @@ final class ComparisonChoices {
     void write(Html page) {
         page.section("cells", "Every choice");
         page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Every choice");
-        ChartGrid grid = new ChartGrid(page, "The least loss first", columns().toArray(String[]::new));
+        PageTable grid = new PageTable(page, "The least loss first", columns().toArray(String[]::new));
         comparison.cells().stream()
                 .sorted(Comparator.comparingDouble(comparison::loss))
                 .forEach(cell -> row(cell, grid));
@@ -58,7 +62,7 @@ final class ComparisonChoices {
         return columns;
     }
 
-    private void row(ComparisonCell cell, ChartGrid grid) {
+    private void row(ComparisonCell cell, PageTable grid) {
         grid.row().foreign(cell.method()).text(", k\u00A0=\u00A0" + cell.k());
         grid.next().text(figure(comparison.loss(), comparison.loss(cell)));
         grid.next().text(figure(comparison.risk(), comparison.risk(cell)));

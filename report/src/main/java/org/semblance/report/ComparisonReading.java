@@ -1,5 +1,8 @@
 package org.semblance.report;
 
+import org.semblance.report.section.Glossary;
+import org.semblance.report.html.Html;
+
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;

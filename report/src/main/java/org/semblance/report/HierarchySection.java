@@ -1,5 +1,11 @@
 package org.semblance.report;
 
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.chart.HierarchyChart;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -13,7 +19,7 @@ import org.semblance.quality.hierarchy.HierarchyFault;
 import org.semblance.quality.hierarchy.NonMonotoneStep;
 
 /** One scored hierarchy: its verdict, its drawing, its levels, what is wrong, and all steps. */
-final class HierarchySection {
+public final class HierarchySection {
 
     /** Longer lists are cut: whoever has so many faults begins with the dearest. */
     private static final int MOST_FAULTS = 100;
@@ -49,7 +55,7 @@ final class HierarchySection {
         verdict();
         facts();
         page.leaf("h3", "The hierarchy, coloured by loss");
-        new HierarchyDrawing(score, anchor("fault")).write(page);
+        new HierarchyChart(score, anchor("fault")).write(page);
         levels();
         faults();
         falls();
@@ -58,7 +64,7 @@ final class HierarchySection {
     }
 
     static String figure(double value) {
-        return Double.isNaN(value) ? "–" : String.format(Locale.ROOT, "%.4f", value);
+        return HierarchyChart.figure(value);
     }
 
     private String anchor(String what) {
@@ -157,16 +163,16 @@ final class HierarchySection {
 
     private void levels() {
         page.leaf("h3", "Loss by level");
-        List<Chart.Point> points = IntStream.rangeClosed(1, hierarchy.height())
+        List<BarChart.Point> points = IntStream.rangeClosed(1, hierarchy.height())
                 .filter(level -> !Double.isNaN(score.gsl().level(level)))
                 .mapToObj(level ->
-                        new Chart.Point("level " + level, List.of(score.gsl().level(level))))
+                        new BarChart.Point("level " + level, List.of(score.gsl().level(level))))
                 .toList();
         if (points.isEmpty()) {
             page.leaf("p", "Of no level the loss is known.");
             return;
         }
-        new Chart("The later the loss comes, the better", List.of("loss"), points, HierarchySection::figure)
+        new BarChart("The later the loss comes, the better", List.of("loss"), points, HierarchySection::figure)
                 .lying(page);
     }
 
@@ -237,7 +243,7 @@ final class HierarchySection {
             columns.add("level " + level);
             columns.add("#loss");
         });
-        ChartGrid grid = new ChartGrid(page, "What each value becomes and loses", columns.toArray(String[]::new));
+        PageTable grid = new PageTable(page, "What each value becomes and loses", columns.toArray(String[]::new));
         for (int leaf = 0; leaf < Math.min(MOST_STEPS, hierarchy.leaves()); leaf++) {
             grid.row().foreign(score.shown(0, leaf));
             for (int level = 1; level <= hierarchy.height(); level++) {

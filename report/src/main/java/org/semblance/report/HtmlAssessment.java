@@ -1,6 +1,15 @@
 package org.semblance.report;
 
 import org.semblance.catalog.Catalog;
+import org.semblance.report.section.AttributeCard;
+import org.semblance.report.section.Banner;
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.section.Glossary;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
+import org.semblance.report.section.ScoreWords;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -106,7 +115,7 @@ public final class HtmlAssessment {
     private static void holds(Assessment assessment, Html page) {
         PrivacyFindings found = assessment.found();
         page.section("holds", "What it holds");
-        ChartGrid grid = new ChartGrid(page, "Judged on the texts of the release", "What", "#Found");
+        PageTable grid = new PageTable(page, "Judged on the texts of the release", "What", "#Found");
         row(
                 grid,
                 "k, in rows",
@@ -142,7 +151,7 @@ public final class HtmlAssessment {
         page.close();
     }
 
-    private static void row(ChartGrid grid, String name, String meaning, String figure) {
+    private static void row(PageTable grid, String name, String meaning, String figure) {
         grid.row().foreign(name).leaf("small", meaning, "class", "meaning");
         grid.next().leaf("strong", figure);
         grid.endRow();
@@ -154,7 +163,7 @@ public final class HtmlAssessment {
             return;
         }
         page.section(kind.name().toLowerCase(Locale.ROOT), kind.title());
-        ChartGrid grid = new ChartGrid(page, "Measures", "Measure", "#Value", "How to read it");
+        PageTable grid = new PageTable(page, "Measures", "Measure", "#Value", "How to read it");
         for (Assessment.Figure figure : figures) {
             Score score = figure.score();
             Html cell = grid.row().foreign(score.name());
@@ -188,7 +197,7 @@ public final class HtmlAssessment {
         });
         if (!assessment.notApplicable().isEmpty()) {
             page.open("details").leaf("summary", "Measures that have nothing to measure here");
-            ChartGrid grid = new ChartGrid(page, "Not applicable", "Measure", "Because");
+            PageTable grid = new PageTable(page, "Not applicable", "Measure", "Because");
             for (Assessment.NotApplicable left : assessment.notApplicable()) {
                 grid.row().foreign(left.measure());
                 grid.next().foreign(left.because());
@@ -210,12 +219,12 @@ public final class HtmlAssessment {
                         + least.rows() + " rows are not told.",
                 "class",
                 "lead");
-        List<Chart.Point> points = bins.stream()
+        List<BarChart.Point> points = bins.stream()
                 .filter(bin -> least.tells(bin.rows()))
-                .map(bin -> new Chart.Point(bin.label(), List.of((double) bin.rows())))
+                .map(bin -> new BarChart.Point(bin.label(), List.of((double) bin.rows())))
                 .toList();
         if (points.stream().anyMatch(point -> point.values().get(0) > 0)) {
-            new Chart("Rows in classes of each size", List.of("rows"), points, rows -> NumberFormat.count((long) rows))
+            new BarChart("Rows in classes of each size", List.of("rows"), points, rows -> NumberFormat.count((long) rows))
                     .write(page);
         }
         String few = bins.stream()
@@ -257,7 +266,7 @@ public final class HtmlAssessment {
 
     private static void columns(Assessment assessment, Html page) {
         page.section("columns", "How the columns were read");
-        ChartGrid grid = new ChartGrid(page, "Columns", "Column", "Role", "In the original", "In the release");
+        PageTable grid = new PageTable(page, "Columns", "Column", "Role", "In the original", "In the release");
         for (Assessment.AssessedColumn column : assessment.columns()) {
             grid.row().foreign(column.name());
             grid.next().text(String.join(", ", column.roles()));

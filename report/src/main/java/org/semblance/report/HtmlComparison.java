@@ -1,6 +1,11 @@
 package org.semblance.report;
 
 import org.semblance.catalog.Catalog;
+import org.semblance.report.section.Banner;
+import org.semblance.report.section.Glossary;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,5 +1,9 @@
 package org.semblance.report;
 
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -45,8 +49,8 @@ public final class HtmlHierarchies {
 
     private static void together(HierarchyScores scores, Html page) {
         page.section("together", "All together");
-        ChartGrid grid =
-                new ChartGrid(page, "One hierarchy for each attribute", "hierarchy", "#loss", "word", "#preference");
+        PageTable grid =
+                new PageTable(page, "One hierarchy for each attribute", "hierarchy", "#loss", "word", "#preference");
         for (int i = 0; i < scores.hierarchies().size(); i++) {
             HierarchyScore score = scores.hierarchies().get(i);
             grid.row()

@@ -1,5 +1,13 @@
 package org.semblance.report;
 
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.chart.ChartAxis;
+import org.semblance.report.chart.ChartPoint;
+import org.semblance.report.html.Html;
+import org.semblance.report.chart.LineChart;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -79,16 +87,16 @@ public final class HtmlRanking {
         List<Candidate> candidates = ranked.candidates();
         List<String> names = ranked.names();
         page.section("ranking", "The ranking");
-        List<Chart.Point> points = new ArrayList<>();
+        List<BarChart.Point> points = new ArrayList<>();
         for (int i = 0; i < candidates.size(); i++) {
             double score = candidates.get(i).score();
             boolean drawn = candidates.size() <= BARS || i < BARS - 1 || i == candidates.size() - 1;
             if (drawn && !Double.isNaN(score)) {
-                points.add(new Chart.Point((i + 1) + ". " + names.get(i), List.of(score)));
+                points.add(new BarChart.Point((i + 1) + ". " + names.get(i), List.of(score)));
             }
         }
         if (!points.isEmpty()) {
-            new Chart("Loss of each candidate; less is better", List.of("loss"), points, HierarchySection::figure)
+            new BarChart("Loss of each candidate; less is better", List.of("loss"), points, HierarchySection::figure)
                     .lying(page);
         }
         boolean folded = candidates.size() > LONG;
@@ -96,8 +104,8 @@ public final class HtmlRanking {
             page.open("details").leaf("summary", "All " + candidates.size() + " candidates");
         }
         page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "The ranking");
-        ChartGrid grid =
-                new ChartGrid(page, "The best first", "hierarchy", "#rank", "#loss", "word", "#levels", "#faults");
+        PageTable grid =
+                new PageTable(page, "The best first", "hierarchy", "#rank", "#loss", "word", "#levels", "#faults");
         for (int i = 0; i < candidates.size(); i++) {
             Candidate candidate = candidates.get(i);
             grid.row().foreign(names.get(i));
@@ -133,7 +141,7 @@ public final class HtmlRanking {
         }
         page.close();
         page.leaf("h3", "In the same order?");
-        ChartGrid grid = new ChartGrid(
+        PageTable grid = new PageTable(
                 page,
                 "Rank correlation between the score and what is lost (1: the same order), and how much less the best"
                         + " loses than the last",
@@ -188,7 +196,7 @@ public final class HtmlRanking {
         List<String> columns = new ArrayList<>(List.of("hierarchy", "#k"));
         tried.measures().forEach(measure -> columns.add("#" + measure));
         columns.add("#seconds");
-        ChartGrid grid = new ChartGrid(page, "By rank", columns.toArray(String[]::new));
+        PageTable grid = new PageTable(page, "By rank", columns.toArray(String[]::new));
         for (TriedHierarchies.Goal goal : tried.goals()) {
             for (int i = 0; i < names.size(); i++) {
                 grid.row().foreign(names.get(i));

@@ -1,5 +1,26 @@
 package org.semblance.report;
 
+import org.semblance.report.section.AttributeSection;
+import org.semblance.report.section.Banner;
+import org.semblance.report.section.ConceptSection;
+import org.semblance.report.section.CorrelationSection;
+import org.semblance.report.section.CostSection;
+import org.semblance.report.section.DocumentSection;
+import org.semblance.report.section.GeneralizationSection;
+import org.semblance.report.section.GroupSection;
+import org.semblance.report.html.Html;
+import org.semblance.report.section.LimitSection;
+import org.semblance.report.section.MapSection;
+import org.semblance.report.section.NoiseSection;
+import org.semblance.report.section.NoticeSection;
+import org.semblance.report.section.PromiseSection;
+import org.semblance.report.section.RecipeSection;
+import org.semblance.report.section.Section;
+import org.semblance.report.section.SignSection;
+import org.semblance.report.section.SourceSection;
+import org.semblance.report.section.TermSection;
+import org.semblance.report.section.Verdicts;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

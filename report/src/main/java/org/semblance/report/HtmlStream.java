@@ -1,5 +1,12 @@
 package org.semblance.report;
 
+import org.semblance.report.section.Banner;
+import org.semblance.report.html.Html;
+import org.semblance.report.section.NextBest;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
+import org.semblance.report.section.SourceSection;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -72,7 +79,7 @@ public final class HtmlStream implements StreamReportWriter {
 
     private static void moved(StreamReport report, Html page) {
         page.section("noise", "How far values were moved");
-        ChartGrid grid = new ChartGrid(
+        PageTable grid = new PageTable(
                 page,
                 "Noise of each attribute, as root mean square (RMSE)",
                 "Attribute",
@@ -115,7 +122,7 @@ public final class HtmlStream implements StreamReportWriter {
     private static void learnt(StreamReport report, Html page) {
         page.section("learnt", "What was learnt, and from where");
         from(report, page);
-        ChartGrid grid = new ChartGrid(
+        PageTable grid = new PageTable(
                 page,
                 "Spread of each attribute",
                 "Attribute",
@@ -135,8 +142,8 @@ public final class HtmlStream implements StreamReportWriter {
         }
         grid.end();
         if (!report.learnt().pairs().isEmpty()) {
-            ChartGrid pairs =
-                    new ChartGrid(page, "How attributes vary together", "Attributes", "#Covariance", "#Correlation");
+            PageTable pairs =
+                    new PageTable(page, "How attributes vary together", "Attributes", "#Covariance", "#Correlation");
             for (LearningTrace.Association pair : report.learnt().pairs()) {
                 pairs.row().foreign(pair.one()).text(" and ").foreign(pair.other());
                 pairs.next().text(figure(pair.covariance()));

@@ -1,5 +1,9 @@
 package org.semblance.report;
 
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -53,7 +57,7 @@ public final class HtmlStudy {
 
     private static void claims(Study study, Html page) {
         page.section("claims", "What the paper claims");
-        ChartGrid grid = new ChartGrid(page, "Each claim, with where it fails", "claim", "here");
+        PageTable grid = new PageTable(page, "Each claim, with where it fails", "claim", "here");
         for (Study.Sentence claim : study.claims()) {
             grid.row().text(claim.text());
             verdict(grid.next(), claim.holds() ? "holds" : "does not hold", claim.holds());
@@ -65,7 +69,7 @@ public final class HtmlStudy {
 
     private static void figures(Study study, Html page) {
         page.section("figures", "Figures that were expected");
-        ChartGrid grid = new ChartGrid(
+        PageTable grid = new PageTable(
                 page, "Printed by the paper, or reference values", "figure", "#expected", "#ours", "verdict");
         for (Study.Pair figure : study.figures()) {
             grid.row().text(figure.name());

@@ -1,5 +1,7 @@
 package org.semblance.report;
 
+import org.semblance.report.html.Html;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

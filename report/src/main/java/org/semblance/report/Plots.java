@@ -1,6 +1,8 @@
 package org.semblance.report;
 
 import org.semblance.catalog.Catalog;
+import org.semblance.report.html.PlotFile;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -110,7 +112,7 @@ public final class Plots {
         FigureSheet list = new FigureSheet(COLUMNS);
         for (PlotFile file : files) {
             try (OutputStream out = folder.create(file.name() + ".png")) {
-                file.plot().picture().write(out);
+                file.plot().png(out);
             } catch (InternalError | NoClassDefFoundError noFonts) {
                 throw Problem.machine(
                         "E_PLOTS",

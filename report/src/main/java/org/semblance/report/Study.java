@@ -1,5 +1,7 @@
 package org.semblance.report;
 
+import org.semblance.report.chart.LineChart;
+
 import java.util.List;
 
 /**

@@ -1,6 +1,8 @@
 package org.semblance.report;
 
 import org.semblance.catalog.Catalog;
+import org.semblance.report.section.Glossary;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;

@@ -97,7 +97,7 @@ class HtmlHierarchiesTest {
     void numbersStepsAtFaultAsTheListDoes() {
         Page page = Page.of(html(scores(JOBS)));
         assertThat(page.texts("//path[@class='edge wrong']")).hasSize(2);
-        assertThat(page.texts("//a[@class='badge']/text")).containsExactlyInAnyOrder("1", "2");
+        assertThat(page.texts("//a[@class='badge']//text")).containsExactlyInAnyOrder("1", "2");
         for (String target : page.texts("//a[@class='badge']/@href")) {
             assertThat(page.texts("//li[@id='" + target.substring(1) + "']")).hasSize(1);
         }

@@ -1,5 +1,8 @@
 package org.semblance.report;
 
+import org.semblance.report.section.Glossary;
+import org.semblance.report.html.Html;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
@@ -335,27 +338,6 @@ class HtmlReportTest {
                 Optional.of(new LevelCounts(List.of(rows))),
                 attribute.concepts(),
                 attribute.tree());
-    }
-
-    @Test
-    void theChosenCombinationComesFirstAlsoWhenItIsNotMinimal() {
-        GeneralizationLevels levels = new GeneralizationLevels(
-                List.of(new GeneralizationLevels.Reached("age", 3, 4)),
-                0,
-                "bits lost of a value, on average",
-                List.of(
-                        new GeneralizationLevels.Node(List.of(2), 12, 4),
-                        new GeneralizationLevels.Node(List.of(1), 0, 3)),
-                5,
-                4);
-        Html html = new Html();
-        new MinimalNodes(levels, List.of()).write(html);
-
-        assertThat(html.toString()).contains("The chosen one is not among them");
-        assertThat(html.toString().indexOf("chosen</th>"))
-                .isBetween(1, html.toString().indexOf("other 1</th>"));
-        assertThat(html.toString().replaceAll("\\s*<[^>]*>\\s*", " "))
-                .containsSubsequence("chosen", "3", "not measured", "other 1", "1", "3", "other 2", "2", "4");
     }
 
     @Test

@@ -1,5 +1,16 @@
 package org.semblance.report;
 
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.chart.HeatMap;
+import org.semblance.report.chart.Histogram;
+import org.semblance.report.html.Html;
+import org.semblance.report.chart.LineChart;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.Plot;
+import org.semblance.report.html.PlotFile;
+import org.semblance.report.chart.ScatterChart;
+import org.semblance.report.chart.TreeChart;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -130,7 +141,7 @@ class PlotsTest {
             for (int i = 0; i < files.size(); i++) {
                 Plot plot = files.get(i).plot();
                 DoubleFunction<String> format =
-                        plot instanceof Chart chart ? chart.format() : FORMATS.get(plot.getClass());
+                        plot instanceof BarChart chart ? chart.format() : FORMATS.get(plot.getClass());
                 String shown = page.texts("//figure").get(i);
                 List<List<String>> lines = plot.sheet().lines();
                 assertThat(lines.size()).isGreaterThan(1);
@@ -195,12 +206,12 @@ class PlotsTest {
     @Test
     void aPictureBearsAnyText() throws IOException {
         for (String text : List.of("<script>", "\u0000\u202E\uD800", "", "日本語 🏥", "x".repeat(5000))) {
-            Chart chart = new Chart(
+            BarChart chart = new BarChart(
                     text,
                     List.of("before", "after"),
-                    List.of(new Chart.Point(text, List.of(1.0, Double.NaN))),
+                    List.of(new BarChart.Point(text, List.of(1.0, Double.NaN))),
                     NumberFormat::decimal);
-            chart.picture().write(OutputStream.nullOutputStream());
+            chart.png(OutputStream.nullOutputStream());
             chart.sheet().csv();
         }
     }

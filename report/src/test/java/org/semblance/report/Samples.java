@@ -39,10 +39,10 @@ import org.semblance.release.report.ReportContext;
 import org.semblance.release.report.TaxonomyCoverage;
 
 /** Reports to look at; {@code main} writes them into a folder. */
-final class Samples {
+public final class Samples {
 
-    static final Finding ANONYMOUS = new Finding("k-anonymity", 5, 5, "rows", true, List.of(), "");
-    static final Finding BROKEN = new Finding(
+    public static final Finding ANONYMOUS = new Finding("k-anonymity", 5, 5, "rows", true, List.of(), "");
+    public static final Finding BROKEN = new Finding(
             "k-anonymity",
             5,
             1,
@@ -66,7 +66,7 @@ final class Samples {
         }
     }
 
-    static String html(Report report) {
+    public static String html(Report report) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try {
             new HtmlReport().write(report, out);
@@ -77,7 +77,7 @@ final class Samples {
     }
 
     /** A hospital's visits, masked. */
-    static Report released() {
+    public static Report released() {
         return report(
                 true,
                 Optional.of(sizes(Map.of(5, 5983, 6, 28, 7, 9, 8, 3, 9, 1, 17, 1))),
@@ -90,7 +90,7 @@ final class Samples {
     }
 
     /** What is known beside the figures. */
-    static ReportContext background() {
+    public static ReportContext background() {
         return new ReportContext(
                 5,
                 Optional.empty(),
@@ -115,7 +115,7 @@ final class Samples {
     }
 
     /** The same, with rows that stand alone. */
-    static Report refused() {
+    public static Report refused() {
         return report(
                 false,
                 Optional.of(sizes(manySizes())),
@@ -124,7 +124,7 @@ final class Samples {
     }
 
     /** A hospital's diagnoses with noise, and nothing promised. */
-    static Report noise() {
+    public static Report noise() {
         return noise(
                 true,
                 Optional.empty(),
@@ -138,7 +138,7 @@ final class Samples {
                                 Optional.of(new Score.Interval(8.41, 10.98, 2000)))));
     }
 
-    static Report noise(boolean forPublication, Optional<DifferentialPrivacy> claim, List<Score> scores) {
+    public static Report noise(boolean forPublication, Optional<DifferentialPrivacy> claim, List<Score> scores) {
         Report plain = report(true, Optional.empty(), List.of(), attributes());
         Map<String, Object> method = new LinkedHashMap<>();
         method.put("name", "correlated-semantic-noise");
@@ -192,12 +192,12 @@ final class Samples {
                 ReportContext.unknown(Catalog.standard()));
     }
 
-    static Report report(
+    public static Report report(
             boolean published, Optional<GroupSizes> groups, List<Finding> verdicts, List<AttributeReport> attributes) {
         return report(published, groups, verdicts, attributes, ReportContext.unknown(Catalog.standard()));
     }
 
-    static Report report(
+    public static Report report(
             boolean published,
             Optional<GroupSizes> groups,
             List<Finding> verdicts,
@@ -258,7 +258,7 @@ final class Samples {
                 background);
     }
 
-    static GroupSizes sizes(Map<Integer, Integer> frequencies) {
+    public static GroupSizes sizes(Map<Integer, Integer> frequencies) {
         TreeMap<Integer, Integer> sorted = new TreeMap<>(frequencies);
         return new GroupSizes(
                 frequencies.values().stream().mapToInt(Integer::intValue).sum(),
@@ -267,13 +267,13 @@ final class Samples {
                 frequencies);
     }
 
-    static Map<Integer, Integer> manySizes() {
+    public static Map<Integer, Integer> manySizes() {
         Map<Integer, Integer> sizes = new LinkedHashMap<>();
         IntStream.rangeClosed(0, 59).forEach(i -> sizes.put(3735 - 60 * i, 1 + i * i / 40));
         return sizes;
     }
 
-    static AttributeReport masked(String name, String domain, double loss, Bar... bars) {
+    public static AttributeReport masked(String name, String domain, double loss, Bar... bars) {
         return new AttributeReport(
                 name,
                 List.of("quasi-identifier"),
@@ -287,7 +287,7 @@ final class Samples {
                 Optional.empty());
     }
 
-    static List<AttributeReport> attributes() {
+    public static List<AttributeReport> attributes() {
         List<AttributeReport> attributes = new ArrayList<>();
         attributes.add(other("name", "identifier", ""));
         attributes.add(masked("age", "numeric", 4.213, ages()));
@@ -337,7 +337,7 @@ final class Samples {
     }
 
     /** Workers; a nurse is a health professional and a carer, so it is met twice. */
-    static ConceptTree occupations() {
+    public static ConceptTree occupations() {
         return new ConceptTree(
                 5,
                 new ConceptTree.Named(29_600, 142),
@@ -355,7 +355,7 @@ final class Samples {
                         new ConceptTree.Centre(ConceptTree.Kind.SUBSUMER, "worker", 746.31)));
     }
 
-    static ConceptTree.Node node(String concept, int level, int before, int after, Origin... sources) {
+    public static ConceptTree.Node node(String concept, int level, int before, int after, Origin... sources) {
         return new ConceptTree.Node(
                 concept,
                 level,
@@ -376,7 +376,7 @@ final class Samples {
                 .toArray(Bar[]::new);
     }
 
-    static AttributeReport other(String name, String role, String domain) {
+    public static AttributeReport other(String name, String role, String domain) {
         return new AttributeReport(
                 name,
                 List.of(role),

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -66,7 +65,7 @@ public final class ConceptProposals {
         }
 
         /** Asks for columns of a table, all as words. */
-        public TableReader.Request request(TableSource source, Predicate<String> wanted) {
+        public TableReader.Request request(TableSource source, TableReader.Columns wanted) {
             return new TableReader.Request(
                     source,
                     TableFormat.looking(csv),

@@ -8,6 +8,7 @@ import org.semblance.Share;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.CombinedAim;
 import org.semblance.privacy.KAnonymity;
+import org.semblance.quality.loss.Granularity;
 
 /**
  * The method {@code incognito}: full-domain generalisation to the best of all feasible nodes.

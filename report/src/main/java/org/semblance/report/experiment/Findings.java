@@ -3,7 +3,7 @@ package org.semblance.report.experiment;
 import java.util.List;
 import java.util.Map;
 import org.semblance.release.json.Json;
-import org.semblance.report.LineChart;
+import org.semblance.report.chart.LineChart;
 
 /**
  * What came out of an experiment.

@@ -1,4 +1,0 @@
-package org.semblance.report;
-
-/** A point between two axes, in their units. */
-public record ChartPoint(double x, double y) {}

@@ -1,0 +1,116 @@
+package org.semblance.report.chart;
+
+import org.semblance.report.html.Html;
+import org.semblance.report.html.Plot;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.DoubleFunction;
+import java.util.stream.Collectors;
+import org.semblance.release.figures.FigureSheet;
+
+/**
+ * Bars for one or two series of figures, as a figure with a caption. Many short labels stand under columns, others
+ * beside bars. Nothing but lengths across is given in per cent of the width, so that letters keep their size on a phone.
+ */
+public record BarChart(String title, List<String> series, List<Point> points, DoubleFunction<String> format, boolean alwaysLying)
+        implements DrawnChart {
+
+    private static final int COLUMNS_FROM = 6;
+    private static final int SHORT = 14;
+
+    /** A label and its figure in each series. */
+    public record Point(String label, List<Double> values) {}
+
+    /** A chart that stands where that reads well. */
+    public BarChart(String title, List<String> series, List<Point> points, DoubleFunction<String> format) {
+        this(title, series, points, format, false);
+    }
+
+    /** Writes the chart, standing where that reads well. */
+    @Override
+    public void write(Html page) {
+        page.figure(this);
+        legend().write(page);
+        SvgCanvas.write(on(Paper.PAGE), title, description(), page);
+        page.close();
+    }
+
+    /** Writes the chart with lying bars, each with its figure. */
+    public void lying(Html page) {
+        new BarChart(title, series, points, format, true).write(page);
+    }
+
+    boolean stands() {
+        return !alwaysLying && points.size() >= COLUMNS_FROM && longestLabel() <= SHORT;
+    }
+
+    private double longestLabel() {
+        return points.stream()
+                .mapToDouble(point -> ChartLabel.width(point.label()))
+                .max()
+                .orElse(0);
+    }
+
+    double largest() {
+        return points.stream()
+                .flatMap(point -> point.values().stream())
+                .mapToDouble(Double::doubleValue)
+                .filter(value -> !Double.isNaN(value))
+                .max()
+                .orElse(0);
+    }
+
+    /** The drawing in words: each label with its figures. */
+    String description() {
+        return points.stream()
+                .map(point -> point.label() + ": " + figures(point))
+                .collect(Collectors.joining("; ", "", "."));
+    }
+
+    @Override
+    public FigureSheet sheet() {
+        List<String> columns = new ArrayList<>(List.of("label"));
+        columns.addAll(series);
+        FigureSheet sheet = new FigureSheet(columns);
+        for (Point point : points) {
+            List<Object> row = new ArrayList<>(List.of(point.label()));
+            row.addAll(point.values());
+            sheet.row(row.toArray());
+        }
+        return sheet;
+    }
+
+    @Override
+    public Legend legend() {
+        return series.size() == 1 ? Legend.NONE : Legend.swatches(List.of("before", "after"), series);
+    }
+
+    @Override
+    public Drawing on(Paper paper) {
+        return stands() ? new ColumnDrawing(this, paper) : new BarDrawing(this, paper);
+    }
+
+    List<String> labels() {
+        return points.stream().map(Point::label).toList();
+    }
+
+    private String figures(Point point) {
+        StringBuilder figures = new StringBuilder();
+        for (int i = 0; i < series.size(); i++) {
+            figures.append(i == 0 ? "" : ", ").append(figure(point.values().get(i)));
+            figures.append(series.size() > 1 ? " " + series.get(i) : "");
+        }
+        return figures.toString();
+    }
+
+    /** A figure, or a dash where it is not told. */
+    String figure(double value) {
+        return Double.isNaN(value) ? "–" : format.apply(value);
+    }
+
+    /** The name the style sheet knows a series by. */
+    String style(int number) {
+        return series.size() == 1 ? "only" : number == 0 ? "before" : "after";
+    }
+}

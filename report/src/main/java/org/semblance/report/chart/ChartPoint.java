@@ -1,0 +1,4 @@
+package org.semblance.report.chart;
+
+/** A point between two axes, in their units. */
+public record ChartPoint(double x, double y) {}

@@ -1,0 +1,136 @@
+package org.semblance.report.chart;
+
+import org.semblance.report.html.Html;
+import org.semblance.report.html.Plot;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import org.semblance.release.figures.Correlations;
+import org.semblance.release.figures.Correlations.Pair;
+import org.semblance.release.figures.FigureSheet;
+
+/** Correlations as three tables of numbers in shades: before, after, and by how much they changed. */
+public record HeatMap(String title, Correlations correlations) implements DrawnChart {
+
+    /** The shades of each colour, from none. */
+    private static final int SHADES = 4;
+
+    /** A table of the three. */
+    record Panel(String name, String heading, ToDoubleFunction<Pair> value) {}
+
+    static final List<Panel> PANELS = List.of(
+            new Panel("before", "Before", Pair::before),
+            new Panel("after", "After", Pair::after),
+            new Panel("change", "Change", Pair::change));
+
+    @Override
+    public void write(Html page) {
+        page.figure(this, "chart heat").open("div", "class", "panels");
+        PANELS.forEach(panel -> panel(panel, page));
+        page.close().close();
+    }
+
+    private void panel(Panel panel, Html page) {
+        List<String> names = correlations.attributes();
+        page.open(
+                "div",
+                "class",
+                "scroll",
+                "tabindex",
+                "0",
+                "role",
+                "region",
+                "aria-label",
+                "Correlations: " + panel.name);
+        page.open("table").leaf("caption", panel.heading);
+        page.open("thead").open("tr").leaf("td", "");
+        for (int column = 0; column < names.size() - 1; column++) {
+            page.open("th", "scope", "col", "title", names.get(column))
+                    .text(String.valueOf(column + 1))
+                    .leaf("span", " " + names.get(column), "class", "heard")
+                    .close();
+        }
+        page.close().close().open("tbody");
+        for (int row = 0; row < names.size(); row++) {
+            page.open("tr")
+                    .open("th", "scope", "row")
+                    .text((row + 1) + "\u00A0")
+                    .foreign(names.get(row));
+            page.close();
+            for (int column = 0; column < names.size() - 1; column++) {
+                cell(row, column, panel, page);
+            }
+            page.close();
+        }
+        page.close().close().close();
+    }
+
+    private void cell(int row, int column, Panel panel, Html page) {
+        Optional<Pair> pair = pair(column, row);
+        if (row <= column || pair.isEmpty()) {
+            page.leaf("td", "");
+            return;
+        }
+        double value = panel.value.applyAsDouble(pair.get());
+        page.leaf(
+                "td",
+                figure(value),
+                "class",
+                style(value),
+                "title",
+                correlations.attributes().get(column) + " × "
+                        + correlations.attributes().get(row));
+    }
+
+    Optional<Pair> pair(int one, int other) {
+        return correlations.pairs().stream()
+                .filter(pair -> pair.one() == one && pair.other() == other)
+                .findFirst();
+    }
+
+    /** Two digits, without the nought in front; a dash where it is not defined. */
+    public static String figure(double value) {
+        if (Double.isNaN(value)) {
+            return "–";
+        }
+        String text = String.format(Locale.ROOT, "%.2f", Math.abs(value));
+        String digits = text.startsWith("0") ? text.substring(1) : text;
+        return digits.equals(".00") ? "0" : (value < 0 ? "\u2212" : "") + digits;
+    }
+
+    /** The shade of a value: 0 for hardly anything, with its sign. */
+    static int shade(double value) {
+        if (Double.isNaN(value)) {
+            return 0;
+        }
+        int shade = (int) Math.min(SHADES, Math.floor(Math.abs(value) * 5 + 0.5));
+        return value < 0 ? -shade : shade;
+    }
+
+    static String style(double value) {
+        int shade = shade(value);
+        return "cell " + (shade < 0 ? "minus-" : "plus-") + Math.abs(shade);
+    }
+
+    @Override
+    public FigureSheet sheet() {
+        FigureSheet sheet = new FigureSheet("one", "other", "coefficient", "before", "after", "change");
+        for (Pair pair : correlations.pairs()) {
+            sheet.row(
+                    correlations.attributes().get(pair.one()),
+                    correlations.attributes().get(pair.other()),
+                    Correlations.name(pair.coefficient()),
+                    pair.before(),
+                    pair.after(),
+                    pair.change());
+        }
+        return sheet;
+    }
+
+    @Override
+    public Drawing on(Paper paper) {
+        return new HeatDrawing(this, paper);
+    }
+}

@@ -1,0 +1,133 @@
+package org.semblance.report.chart;
+
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.Plot;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.semblance.release.figures.Distribution.Bar;
+import org.semblance.release.figures.Distribution.Span;
+import org.semblance.release.figures.Distribution.Told;
+import org.semblance.release.figures.FigureSheet;
+
+/**
+ * A histogram of numbers before and after: filled bars for before, outlines for after. A bar's area is its rows, so that one
+ * which was joined from several ranges is wide and not high. The first and the last may have no end; they are drawn as wide
+ * as the narrowest.
+ *
+ * @param bars ranges only, from left to right
+ */
+public record Histogram(String title, List<Bar> bars) implements DrawnChart {
+
+    /** A bar as it is drawn, on the scale of the numbers: where it begins and ends, and its rows for the narrowest width. */
+    record Column(Bar bar, double from, double to, double before, double after) {}
+
+    public Histogram {
+        bars = List.copyOf(bars);
+    }
+
+    /** Whether ranges can be drawn: there is one with two ends. */
+    public static boolean draws(List<Bar> bars) {
+        return bars.stream().anyMatch(bar -> bar.span().filter(Histogram::ends).isPresent());
+    }
+
+    private static boolean ends(Span span) {
+        return Double.isFinite(span.from()) && Double.isFinite(span.to());
+    }
+
+    /** The width of the ranges that were not joined. */
+    public double width() {
+        return bars.stream()
+                .flatMap(bar -> bar.span().stream())
+                .filter(Histogram::ends)
+                .mapToDouble(span -> span.to() - span.from())
+                .min()
+                .orElse(1);
+    }
+
+    /** Whether ranges were joined, so that some are wider than others. */
+    public boolean joined() {
+        double width = width() * 1.01;
+        return bars.stream()
+                .flatMap(bar -> bar.span().stream())
+                .anyMatch(span -> ends(span) && span.to() - span.from() > width);
+    }
+
+    List<Column> columns() {
+        double width = width();
+        return bars.stream().map(bar -> column(bar, width)).toList();
+    }
+
+    private static Column column(Bar bar, double width) {
+        Span span = bar.span().orElseThrow();
+        double from = Double.isFinite(span.from()) ? span.from() : span.to() - width;
+        double to = Double.isFinite(span.to()) ? span.to() : span.from() + width;
+        double widths = Math.max(1, (to - from) / width);
+        return new Column(bar, from, to, bar.before() / widths, bar.after() / widths);
+    }
+
+    double largest() {
+        return columns().stream()
+                .mapToDouble(column -> Math.max(column.before(), column.after()))
+                .max()
+                .orElse(0);
+    }
+
+    /** The ends of bars that are named on the axis: about so many, the first and the last among them. */
+    List<Double> edges(int about) {
+        List<Double> all = columns().stream()
+                .map(Column::to)
+                .limit(Math.max(0, bars.size() - 1))
+                .toList();
+        int step = Math.max(1, (int) Math.ceil((all.size() - 1) / (double) about));
+        return all.stream()
+                .filter(edge -> all.indexOf(edge) % step == 0
+                        || (all.indexOf(edge) == all.size() - 1 && (all.size() - 1) % step > step / 2))
+                .toList();
+    }
+
+    @Override
+    public void write(Html page) {
+        page.figure(this);
+        legend().write(page);
+        SvgCanvas.write(on(Paper.PAGE), title, description(), page);
+        page.close();
+    }
+
+    /** The drawing in words. */
+    String description() {
+        return bars.stream()
+                .map(bar -> bar.label() + ": " + NumberFormat.count(bar.before()) + " before, " + after(bar) + " after")
+                .collect(Collectors.joining("; ", "", "."));
+    }
+
+    private static String after(Bar bar) {
+        return bar.told() == Told.BEFORE ? "–" : NumberFormat.count(bar.after());
+    }
+
+    @Override
+    public FigureSheet sheet() {
+        FigureSheet sheet = new FigureSheet("range", "from", "to", "before", "after");
+        for (Bar bar : bars) {
+            Span span = bar.span().orElseThrow();
+            sheet.row(
+                    bar.label(),
+                    span.from(),
+                    span.to(),
+                    bar.before(),
+                    bar.told() == Told.BEFORE ? Double.NaN : bar.after());
+        }
+        return sheet;
+    }
+
+    @Override
+    public Legend legend() {
+        return Legend.swatches(List.of("before", "outline"), List.of("before", "after (outline)"));
+    }
+
+    @Override
+    public Drawing on(Paper paper) {
+        return new HistogramDrawing(this, paper);
+    }
+}

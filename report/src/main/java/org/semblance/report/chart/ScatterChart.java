@@ -1,0 +1,118 @@
+package org.semblance.report.chart;
+
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.Plot;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.OptionalInt;
+import org.semblance.release.figures.FigureSheet;
+
+/**
+ * Points of several series over two axes, such as a risk-utility map: as a figure with a caption, a legend, and its
+ * figures in a table for those who want them. A series has a colour and a shape of its own.
+ *
+ * @param front points that a line is drawn through, from left to right; none for no line
+ * @param limits lines across, at a value of the axis that goes up
+ */
+public record ScatterChart(
+        String title, ChartAxis across, ChartAxis up, List<Series> series, List<ChartPoint> front, List<Limit> limits)
+        implements DrawnChart {
+
+    public ScatterChart {
+        series = List.copyOf(series);
+        front = List.copyOf(front);
+        limits = List.copyOf(limits);
+    }
+
+    /** Points that belong together. */
+    public record Series(String name, List<Spot> spots) {
+        public Series {
+            spots = List.copyOf(spots);
+        }
+    }
+
+    /** A point with a short label, in the units of the axes. */
+    public record Spot(double x, double y, String label, Look look) {}
+
+    /** What a point looks like. */
+    public enum Look {
+        PLAIN,
+        /** Drawn as an outline: one that does not count. */
+        HOLLOW,
+        /** With a ring around it. */
+        CHOSEN
+    }
+
+    /** A value not to be exceeded, with its name. */
+    public record Limit(double at, String name) {}
+
+    @Override
+    public void write(Html page) {
+        page.figure(this, "chart map");
+        legend().write(page);
+        SvgCanvas.write(on(Paper.PAGE), title, description(), page);
+        table(page);
+        page.close();
+    }
+
+    /** The drawing in words: where each series lies, and which point is chosen. */
+    String description() {
+        return series.stream()
+                .filter(one -> !one.spots().isEmpty())
+                .map(one ->
+                        one.name() + ": " + one.spots().stream().map(this::told).collect(Collectors.joining(", ")))
+                .collect(Collectors.joining("; ", "", "."));
+    }
+
+    String told(Spot spot) {
+        return spot.label() + " at " + across.name() + " " + NumberFormat.decimal(spot.x()) + ", " + up.name() + " "
+                + NumberFormat.decimal(spot.y()) + (spot.look() == Look.CHOSEN ? " (chosen)" : "");
+    }
+
+    @Override
+    public FigureSheet sheet() {
+        FigureSheet sheet = new FigureSheet("series", "point", across.name(), up.name());
+        for (Series one : series) {
+            one.spots().forEach(spot -> sheet.row(one.name(), spot.label(), spot.x(), spot.y()));
+        }
+        limits.forEach(limit -> sheet.row("limit", limit.name(), Double.NaN, limit.at()));
+        return sheet;
+    }
+
+    @Override
+    public Legend legend() {
+        return new Legend(IntStream.range(0, series.size())
+                .mapToObj(i -> new Legend.Key(
+                        LineChart.style(i), OptionalInt.of(i), series.get(i).name()))
+                .toList());
+    }
+
+    @Override
+    public Drawing on(Paper paper) {
+        return new ScatterDrawing(this, paper);
+    }
+
+    private void table(Html page) {
+        page.open("details").leaf("summary", "The figures");
+        page.open("div", "class", "scroll", "tabindex", "0")
+                .open("table")
+                .leaf("caption", up.name() + " and " + across.name());
+        page.open("thead").open("tr");
+        page.leaf("th", "Series", "scope", "col").leaf("th", "Point", "scope", "col");
+        page.leaf("th", across.name(), "scope", "col", "class", "number");
+        page.leaf("th", up.name(), "scope", "col", "class", "number");
+        page.close().close().open("tbody");
+        for (Series one : series) {
+            for (Spot spot : one.spots()) {
+                page.open("tr").leaf("th", one.name(), "scope", "row").leaf("td", spot.label());
+                page.leaf("td", NumberFormat.decimal(spot.x()), "class", "number");
+                page.leaf("td", NumberFormat.decimal(spot.y()), "class", "number")
+                        .close();
+            }
+        }
+        page.close().close().close().close();
+    }
+}

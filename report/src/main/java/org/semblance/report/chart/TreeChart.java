@@ -1,0 +1,54 @@
+package org.semblance.report.chart;
+
+import org.semblance.report.html.Html;
+import org.semblance.report.html.Plot;
+
+import java.util.List;
+import org.semblance.release.figures.ConceptTree;
+import org.semblance.release.figures.FigureSheet;
+
+/** A tree of concepts with the rows of each before and after: a list on the page, bars behind indented names elsewhere. */
+public record TreeChart(String title, ConceptTree tree) implements DrawnChart {
+
+    @Override
+    public void write(Html page) {
+        page.figure(this, "chart branches");
+        legend().write(page);
+        new TreeList(tree, page).write();
+        page.close();
+    }
+
+    @Override
+    public FigureSheet sheet() {
+        FigureSheet sheet = new FigureSheet("level", "concept", "before", "after");
+        for (ConceptTree.Node node : tree.nodes()) {
+            if (!node.again()) {
+                sheet.row(
+                        node.level(),
+                        node.concept(),
+                        node.before().isPresent() ? node.before().getAsInt() : Double.NaN,
+                        node.after().isPresent() ? node.after().getAsInt() : Double.NaN);
+            }
+        }
+        return sheet;
+    }
+
+    @Override
+    public Legend legend() {
+        return Legend.swatches(List.of("before", "after"), List.of("rows before", "rows after"));
+    }
+
+    @Override
+    public Drawing on(Paper paper) {
+        return new TreeDrawing(tree, paper);
+    }
+
+    /** What a kind of centre is called. */
+    public static String name(ConceptTree.Kind kind) {
+        return switch (kind) {
+            case CENTROID -> "closest to all";
+            case MODE -> "most frequent";
+            case SUBSUMER -> "what all are kinds of";
+        };
+    }
+}

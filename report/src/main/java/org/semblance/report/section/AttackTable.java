@@ -1,0 +1,37 @@
+package org.semblance.report.section;
+
+import org.semblance.report.html.Html;
+import org.semblance.report.html.PageTable;
+
+import org.semblance.release.report.Report;
+
+/** The attackers as a table: what they know, what they gain here, and whether anything limits it. */
+final class AttackTable {
+
+    private AttackTable() {}
+
+    static void write(Report report, Html page) {
+        PageTable grid = new PageTable(
+                page, "Attackers, and what they gain here", "Who attacks", "What they gain here", "Standing");
+        for (Attack attack : Attacks.of(report)) {
+            grid.row()
+                    .text(attack.who())
+                    .open("small", "class", "meaning")
+                    .text("Knows ")
+                    .foreign(attack.knows())
+                    .text(".")
+                    .close();
+            Html cell = grid.next().open("div", "class", "gains");
+            attack.gains().forEach(gain -> cell.open("p").foreign(gain).close());
+            cell.close();
+            grid.next()
+                    .leaf(
+                            "span",
+                            attack.standing().text(),
+                            "class",
+                            "standing " + attack.standing().style());
+            grid.endRow();
+        }
+        grid.end();
+    }
+}

@@ -1,0 +1,159 @@
+package org.semblance.report.section;
+
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.chart.Histogram;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
+
+import java.util.List;
+import java.util.Locale;
+import org.semblance.release.figures.Distribution;
+import org.semblance.release.figures.Distribution.Told;
+import org.semblance.release.report.Report.AttributeReport;
+import org.semblance.release.report.TaxonomyCoverage;
+
+/** A masked attribute: its loss, its cells, its values before and after. */
+public final class AttributeCard {
+
+    private AttributeCard() {}
+
+    static void write(AttributeReport attribute, int least, Html page) {
+        page.open("article", "class", "card")
+                .open("h4")
+                .foreign(attribute.name())
+                .close();
+        page.open("p", "class", "tags");
+        if (!attribute.domain().isBlank()) {
+            page.open("span", "class", "tag")
+                    .foreign(attribute.domain())
+                    .close()
+                    .text(" ");
+        }
+        page.open("span", "class", "tag")
+                .foreign(AttributeSection.roles(attribute))
+                .close()
+                .close();
+        page.open("dl", "class", "small-facts");
+        attribute.loss().ifPresent(loss -> fact(page, "Loss", NumberFormat.percentage(loss)));
+        fact(page, "Cells withheld", NumberFormat.fewest(attribute.cellsWithheld(), least));
+        fact(page, "Cells filled", NumberFormat.fewest(attribute.cellsFilled(), least));
+        page.close();
+        attribute.concepts().ifPresent(coverage -> meaning(coverage, page));
+        attribute.distribution().ifPresent(distribution -> values(attribute.name(), distribution.bars(), page));
+        if (attribute.tree().isPresent()
+                && attribute
+                        .distribution()
+                        .filter(bars ->
+                                bars.bars().stream().anyMatch(bar -> bar.label().equals(Distribution.OTHERS)))
+                        .isPresent()) {
+            page.leaf("p", "All of them are in the tree of concepts below.", "class", "quiet remark");
+        }
+        page.close();
+    }
+
+    /** Which share of the values has a meaning, and in which taxonomy. */
+    private static void meaning(TaxonomyCoverage coverage, Html page) {
+        page.open("p", "class", "quiet")
+                .text(NumberFormat.count(coverage.mapped()) + " of " + NumberFormat.count(coverage.values())
+                        + " different values, in " + NumberFormat.percentage(100 * coverage.rows())
+                        + " of the rows with a value, mean concepts of ")
+                .foreign(coverage.taxonomy())
+                .text(".");
+        coverage.subsumer()
+                .ifPresent(subsumer -> page.text(" What is released are all kinds of “")
+                        .foreign(subsumer)
+                        .text("”."));
+        if (coverage.merged() > 0) {
+            page.text(" " + NumberFormat.count(coverage.merged())
+                    + (coverage.merged() == 1
+                            ? " of them means the same as another."
+                            : " of them mean the same as another."));
+        }
+        page.close();
+    }
+
+    public static void values(String name, List<Distribution.Bar> bars, Html page) {
+        if (bars.isEmpty()) {
+            page.leaf("p", "No range or category has enough rows to be shown.", "class", "quiet");
+            return;
+        }
+        List<Distribution.Bar> aside =
+                bars.stream().filter(AttributeCard::aside).toList();
+        List<Distribution.Bar> drawn =
+                bars.stream().filter(bar -> !aside.contains(bar)).toList();
+        if (Histogram.draws(drawn)) {
+            Histogram histogram = new Histogram("Rows by " + name, drawn);
+            histogram.write(page);
+            page.leaf("p", remark(histogram), "class", "quiet remark");
+        } else if (!drawn.isEmpty()) {
+            chart(name, drawn, page);
+        }
+        aside.forEach(bar -> page.open("p", "class", "quiet remark")
+                .text(sentence(bar.label()) + ": " + before(bar) + " rows before, " + after(bar) + " after.")
+                .close());
+        if (drawn.stream().anyMatch(bar -> bar.told() != Told.BOTH)) {
+            page.leaf(
+                    "p",
+                    "A dash stands for a count that is too small to be told, or nought; it is among the others.",
+                    "class",
+                    "quiet remark");
+        }
+        figures(name, bars, page);
+    }
+
+    /** What is no value of the attribute has no bar: it would dwarf those that are. */
+    private static boolean aside(Distribution.Bar bar) {
+        return bar.label().equals(Distribution.OTHERS) || bar.label().equals(Distribution.NO_VALUE);
+    }
+
+    private static String sentence(String label) {
+        return label.substring(0, 1).toUpperCase(Locale.ROOT) + label.substring(1);
+    }
+
+    private static String remark(Histogram histogram) {
+        return "All ranges are " + NumberFormat.decimal(histogram.width()) + " wide"
+                + (histogram.joined()
+                        ? ", but for those joined because too few rows lie in one: their area tells the rows"
+                        : "")
+                + ". The first and the last hold all that is below and above.";
+    }
+
+    private static String before(Distribution.Bar bar) {
+        return bar.told() == Told.AFTER ? "–" : NumberFormat.count(bar.before());
+    }
+
+    private static String after(Distribution.Bar bar) {
+        return bar.told() == Told.BEFORE ? "–" : NumberFormat.count(bar.after());
+    }
+
+    private static void fact(Html page, String name, String value) {
+        page.open("div").leaf("dt", name).leaf("dd", value).close();
+    }
+
+    private static void chart(String name, List<Distribution.Bar> bars, Html page) {
+        List<BarChart.Point> points = bars.stream()
+                .map(bar -> new BarChart.Point(
+                        bar.label(),
+                        List.of(
+                                bar.told() == Told.AFTER ? Double.NaN : bar.before(),
+                                bar.told() == Told.BEFORE ? Double.NaN : bar.after())))
+                .toList();
+        new BarChart("Rows by " + name, List.of("before", "after"), points, rows -> NumberFormat.count((long) rows))
+                .write(page);
+    }
+
+    private static void figures(String name, List<Distribution.Bar> bars, Html page) {
+        page.open("details").leaf("summary", "The figures");
+        PageTable grid = new PageTable(page, "Rows by " + name, "Value", "#Before", "#After", "#Change");
+        for (Distribution.Bar bar : bars) {
+            grid.row().foreign(bar.label());
+            grid.next().text(before(bar));
+            grid.next().text(after(bar));
+            grid.next().text(bar.told() == Told.BOTH ? NumberFormat.change((long) bar.after() - bar.before()) : "–");
+            grid.endRow();
+        }
+        grid.end();
+        page.close();
+    }
+}

@@ -1,0 +1,142 @@
+package org.semblance.report.section;
+
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
+
+import java.util.List;
+import java.util.Locale;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.AttributeReport;
+
+/** What became of each attribute: a card for each masked one, a line for each other. */
+public final class AttributeSection implements Section {
+
+    /** More attributes than these are told without charts. */
+    private static final int MOST_CARDS = 200;
+
+    @Override
+    public String id() {
+        return "attributes";
+    }
+
+    @Override
+    public String title() {
+        return "Attributes";
+    }
+
+    /** Documents have one attribute, and sections of their own. */
+    @Override
+    public boolean concerns(Report report) {
+        return report.documents().isEmpty();
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        List<AttributeReport> masked =
+                report.attributes().stream().filter(AttributeSection::masked).toList();
+        List<AttributeReport> others = report.attributes().stream()
+                .filter(attribute -> !masked(attribute))
+                .toList();
+        page.leaf("h3", "Masked");
+        if (masked.isEmpty()) {
+            page.leaf("p", "No attribute was masked.");
+        } else {
+            page.leaf(
+                    "p",
+                    "The charts show ranges and categories only where "
+                            + (report.background().least() > 0
+                                    ? NumberFormat.count(report.background().least()) + " or more"
+                                    : "enough")
+                            + " original rows stand behind them."
+                            + (GeneralizationSection.generalised(report).isEmpty()
+                                    ? ""
+                                    : " Generalised values are counted by their labels: a finer one with the label above"
+                                            + " it; a coarser one, or the root, by itself, and then there are no rows"
+                                            + " before, since they stand with the finer labels. Rows"
+                                            + " before are rounded down to multiples of the fewest that may be told."),
+                    "class",
+                    "lead");
+            page.open("div", "class", "cards");
+            masked.stream()
+                    .limit(MOST_CARDS)
+                    .forEach(attribute ->
+                            AttributeCard.write(attribute, report.background().least(), page));
+            page.close();
+            if (masked.size() > MOST_CARDS) {
+                more(masked.subList(MOST_CARDS, masked.size()), page);
+            }
+        }
+        page.leaf("h3", "Kept or dropped");
+        if (others.isEmpty()) {
+            page.leaf("p", "There is no other attribute.");
+        } else {
+            PageTable grid =
+                    new PageTable(page, "Attributes that were not masked", "Attribute", "Role", "Domain", "Treatment");
+            others.forEach(attribute -> row(attribute, grid));
+            grid.end();
+        }
+    }
+
+    /** A page with a chart of each of thousands would be too large to open. */
+    private static void more(List<AttributeReport> masked, Html page) {
+        page.leaf(
+                "p",
+                "Charts are shown of the first " + NumberFormat.count(MOST_CARDS) + " masked attributes; "
+                        + NumberFormat.count(masked.size(), "more follows", "more follow")
+                        + " in a table, and report.json has all of it.");
+        PageTable grid = new PageTable(
+                page, "More masked attributes", "Attribute", "Role", "Domain", "#Information lost", "Cells");
+        masked.forEach(attribute -> {
+            grid.row().foreign(attribute.name());
+            grid.next().foreign(roles(attribute));
+            grid.next().foreign(attribute.domain());
+            grid.next().text(attribute.loss().map(NumberFormat::percentage).orElse("not measured"));
+            grid.next().text(cells(attribute).strip());
+            grid.endRow();
+        });
+        grid.end();
+    }
+
+    private static void row(AttributeReport attribute, PageTable grid) {
+        grid.row().foreign(attribute.name());
+        grid.next().foreign(roles(attribute));
+        grid.next().foreign(attribute.domain().isBlank() ? "none" : attribute.domain());
+        grid.next().text(treatment(attribute)).text(cells(attribute));
+        grid.endRow();
+    }
+
+    static boolean masked(AttributeReport attribute) {
+        return has(attribute, "quasi-identifier") || attribute.loss().isPresent();
+    }
+
+    private static String treatment(AttributeReport attribute) {
+        if (has(attribute, "identifier")) {
+            return "Dropped.";
+        }
+        return "Kept as it was.";
+    }
+
+    private static String cells(AttributeReport attribute) {
+        return (attribute.cellsWithheld() > 0
+                        ? " Withheld: " + NumberFormat.count(attribute.cellsWithheld(), "cell", "cells") + "."
+                        : "")
+                + (attribute.cellsFilled() > 0
+                        ? " Filled: " + NumberFormat.count(attribute.cellsFilled(), "cell", "cells") + "."
+                        : "");
+    }
+
+    static String roles(AttributeReport attribute) {
+        return String.join(
+                ", ", attribute.roles().stream().map(AttributeSection::role).toList());
+    }
+
+    static boolean has(AttributeReport attribute, String role) {
+        return attribute.roles().stream().map(AttributeSection::role).anyMatch(role::equals);
+    }
+
+    /** Roles as recipes write them, also where they come as names of constants. */
+    private static String role(String role) {
+        return role.toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,110 @@
+package org.semblance.report.section;
+
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.chart.TreeChart;
+
+import java.util.List;
+import java.util.Optional;
+import org.semblance.release.figures.ConceptTree;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.AttributeReport;
+
+/** Which concepts became which: a tree for each masked attribute whose words mean concepts. */
+public final class ConceptSection implements Section {
+
+    @Override
+    public String id() {
+        return "words";
+    }
+
+    @Override
+    public String title() {
+        return "What the words became";
+    }
+
+    @Override
+    public boolean concerns(Report report) {
+        return report.attributes().stream()
+                .anyMatch(attribute -> attribute.tree().isPresent());
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        page.leaf(
+                "p",
+                (report.noise().isPresent()
+                                ? "Words were replaced by what they mean, and that by a concept some way off, each value on"
+                                        + " its own account."
+                                : "Words were replaced by what they mean, and where a group held several, by a concept close"
+                                        + " to all of them.")
+                        + " Each tree shows the part of the taxonomy that connects them; what stands further in is a kind"
+                        + " of what it stands under.",
+                "class",
+                "lead");
+        for (AttributeReport attribute : report.attributes()) {
+            attribute.tree().ifPresent(tree -> attribute(attribute, tree, page));
+        }
+    }
+
+    private static void attribute(AttributeReport attribute, ConceptTree tree, Html page) {
+        page.open("article", "class", "meanings")
+                .open("h3")
+                .foreign(attribute.name())
+                .close();
+        centres(tree, page);
+        new TreeChart("Rows by what " + attribute.name() + " means", tree).write(page);
+        page.leaf("p", remark(tree), "class", "quiet remark");
+        page.close();
+    }
+
+    /** What could stand for the whole column, side by side. */
+    private static void centres(ConceptTree tree, Html page) {
+        if (tree.centres().isEmpty()) {
+            return;
+        }
+        page.open("dl", "class", "centres");
+        for (ConceptTree.Kind kind : ConceptTree.Kind.values()) {
+            Optional<ConceptTree.Centre> centre = tree.centres().stream()
+                    .filter(candidate -> candidate.kind() == kind)
+                    .findFirst();
+            centre.ifPresent(found -> {
+                page.open("div").leaf("dt", TreeChart.name(kind)).open("dd").foreign(found.concept());
+                page.leaf("small", "sum of distances\u00A0" + NumberFormat.decimal(found.distances()))
+                        .close()
+                        .close();
+            });
+        }
+        page.close();
+        page.leaf(
+                "p",
+                "If one concept had to stand for "
+                        + (tree.before().others() == 0 ? "all " : "the ")
+                        + NumberFormat.count(tree.before().rows())
+                        + (tree.before().others() == 0 ? " rows" : " rows whose concept is named")
+                        + ", the smaller the sum of its distances to them, the more of their meaning it would keep.",
+                "class",
+                "quiet");
+    }
+
+    private static String remark(ConceptTree tree) {
+        String least = NumberFormat.count(tree.least());
+        StringBuilder remark = new StringBuilder("A count that is not shown is below " + least + ", or nothing.");
+        List<ConceptTree.Node> nodes = tree.nodes();
+        if (nodes.stream().anyMatch(node -> !node.sources().isEmpty())) {
+            remark.append(" How many rows were kept or came from another concept is rounded down to a multiple of "
+                    + least + ", so that no smaller number can be worked out.");
+        } else {
+            remark.append(" Where rows came from is not told here: smaller numbers might be worked out from it.");
+        }
+        if (tree.before().others() > 0) {
+            remark.append(" Concepts that are not named: "
+                    + NumberFormat.count(tree.before().others(), "row", "rows") + " before.");
+        }
+        if (tree.after().others() > 0) {
+            remark.append(" Released concepts that are not named: "
+                    + NumberFormat.count(tree.after().others(), "row", "rows") + ".");
+        }
+        return remark.toString();
+    }
+}

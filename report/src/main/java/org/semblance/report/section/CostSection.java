@@ -1,0 +1,81 @@
+package org.semblance.report.section;
+
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
+
+import org.semblance.quality.loss.InformationLoss;
+import java.util.List;
+import java.util.Optional;
+import org.semblance.quality.Score;
+import org.semblance.release.report.Report;
+
+/** What masking took away, and what an intruder could still do. */
+public final class CostSection implements Section {
+
+    @Override
+    public String id() {
+        return "cost";
+    }
+
+    @Override
+    public String title() {
+        return "What it cost, what it still risks";
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        if (report.scores().isEmpty()) {
+            page.leaf("p", "Nothing was measured.");
+        } else {
+            boolean sampled =
+                    report.scores().stream().anyMatch(score -> score.interval().isPresent());
+            PageTable grid = sampled
+                    ? new PageTable(page, "Measures", "Measure", "#Value", "95\u00A0% interval")
+                    : new PageTable(page, "Measures", "Measure", "#Value");
+            Glossary glossary = new Glossary(report.catalog());
+            report.scores().forEach(score -> row(score, glossary, report.documents().isPresent(), sampled, grid));
+            grid.end();
+        }
+        List<BarChart.Point> losses = report.attributes().stream()
+                .flatMap(attribute -> attribute.loss().stream()
+                        .filter(Double::isFinite)
+                        .map(loss -> new BarChart.Point(attribute.name(), List.of(loss))))
+                .toList();
+        if (!losses.isEmpty() && report.documents().isEmpty()) {
+            page.leaf("h3", "Loss by attribute");
+            page.leaf(
+                    "p",
+                    report.noise().isPresent()
+                            ? "At 0\u202F% an attribute is as it was; at 100\u202F% its values were moved as far as they lay"
+                                    + " from their average."
+                            : "At 0\u202F% an attribute is as it was; at 100\u202F% it tells no more than one average for all.",
+                    "class",
+                    "lead");
+            new BarChart(
+                            "Loss of each attribute, in per cent of its own spread",
+                            List.of("loss"),
+                            losses,
+                            NumberFormat::percentage)
+                    .lying(page);
+        }
+    }
+
+    private static void row(Score score, Glossary glossary, boolean documents, boolean sampled, PageTable grid) {
+        Html first = grid.row().foreign(score.name());
+        glossary.score(score.name(), documents).ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
+        perAttribute(score).ifPresent(values -> first.leaf("small", values, "class", "meaning"));
+        ScoreWords.beside(score).ifPresent(values -> first.leaf("small", values, "class", "meaning"));
+        grid.next().leaf("strong", NumberFormat.withUnit(score.value(), score.unit()));
+        if (sampled) {
+            grid.next().text(ScoreWords.interval(score).orElse("all rows counted"));
+        }
+        grid.endRow();
+    }
+
+    /** Information loss by attribute has a chart of its own. */
+    private static Optional<String> perAttribute(Score score) {
+        return ScoreWords.byAttribute(score).filter(values -> !score.name().equals(InformationLoss.NAME));
+    }
+}

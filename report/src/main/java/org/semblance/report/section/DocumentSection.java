@@ -1,0 +1,153 @@
+package org.semblance.report.section;
+
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.semblance.release.figures.DocumentFigures;
+import org.semblance.release.figures.DocumentFigures.Homogeneity;
+import org.semblance.release.report.Report;
+
+/** What a release of documents holds and what it does not, how to use it, and what labels tell. */
+public final class DocumentSection implements Section {
+
+    /** A file of the release and what it is. */
+    private record Part(String name, String meaning) {}
+
+    @Override
+    public String id() {
+        return "documents";
+    }
+
+    @Override
+    public String title() {
+        return "What is released, and what is not";
+    }
+
+    @Override
+    public boolean concerns(Report report) {
+        return report.documents().isPresent();
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        DocumentFigures figures = report.documents().orElseThrow();
+        page.leaf("p", lead(report, figures), "class", "lead");
+        report.release().ifPresent(file -> files(file.name(), figures.named(), shuffled(report), page));
+        page.leaf("p", "Not in any of these files: " + absent(report, figures) + ".", "class", "lead");
+        if (report.published() && figures.named()) {
+            page.leaf("h3", "How to search it");
+            page.leaf("p", "Give the folder of the release and some words. Found are the vectors nearest to them:");
+            page.leaf("pre", "semblance documents search FOLDER \"some words\"", "class", "command");
+        }
+        figures.labels().ifPresent(spread -> labels(spread, figures, page));
+    }
+
+    private static String absent(Report report, DocumentFigures figures) {
+        List<String> absent = new ArrayList<>(List.of("the texts"));
+        if (figures.named()) {
+            absent.add("the order of words in them");
+        }
+        absent.add(shuffled(report) ? "names and numbers of documents" : "names of documents");
+        if (figures.authors().isPresent()) {
+            absent.add("their authors");
+        }
+        if (figures.labels().isPresent() && !figures.labelsReleased()) {
+            absent.add("their labels");
+        }
+        if (Verdicts.commonTermsOnly(report)) {
+            absent.add("terms that too few use");
+        }
+        int last = absent.size() - 1;
+        return String.join(", ", absent.subList(0, last)) + " and " + absent.get(last);
+    }
+
+    private static String lead(Report report, DocumentFigures figures) {
+        String documents = NumberFormat.count(figures.documents(), "document", "documents");
+        String all = figures.authors().isPresent()
+                ? documents + " of " + NumberFormat.count(figures.authors().getAsInt(), "author", "authors")
+                : documents;
+        String what = (figures.named() ? "An index of " : "A matrix of ") + all;
+        return (report.published() ? what + " is released" : what + " was made")
+                + ", not the texts: for each document a vector of "
+                + (figures.named() ? "term weights" : "numbers") + " that it shares with others"
+                + report.groups()
+                        .map(groups -> ", " + NumberFormat.count(groups.count(), "vector", "vectors") + " in all")
+                        .orElse("")
+                + "."
+                + (figures.leftOut() > 0
+                        ? " " + NumberFormat.count(figures.leftOut(), "document was", "documents were")
+                                + " left out because no term was left in "
+                                + (figures.leftOut() == 1 ? "it." : "them.")
+                        : "");
+    }
+
+    private static boolean shuffled(Report report) {
+        return report.warnings().stream().noneMatch(warning -> warning.code().equals("W_NOT_SHUFFLED"));
+    }
+
+    private static void files(String matrix, boolean named, boolean shuffled, Html page) {
+        PageTable grid = new PageTable(page, "Files of the release", "File", "What it is");
+        row(
+                new Part(
+                        matrix,
+                        "The matrix: a row for each document"
+                                + (shuffled ? ", in random order" : ", in the order they had")
+                                + (named
+                                        ? ", a column for each term, and what the term weighs in the vector that the document"
+                                                + " shares."
+                                        : ", and in it the vector that the document shares.")),
+                grid);
+        row(
+                new Part(
+                        "vocabulary.txt",
+                        named
+                                ? "What the columns of the matrix stand for: a term in each line."
+                                : "The numbers of the columns: no words are known for them."),
+                grid);
+        row(
+                new Part(
+                        "documents.tsv",
+                        "A line for each row of the matrix: the number of its vector, by which rows that are alike can be"
+                                + " told, and its label where labels are released."),
+                grid);
+        if (named) {
+            row(
+                    new Part(
+                            "index.tsv",
+                            "For each term the numbers of the vectors that have it, with its weight in each."),
+                    grid);
+        }
+        grid.end();
+    }
+
+    private static void row(Part part, PageTable grid) {
+        grid.row().leaf("code", part.name());
+        grid.next().text(part.meaning());
+        grid.endRow();
+    }
+
+    /** A group of one label tells the label of everybody in it. */
+    private static void labels(Homogeneity spread, DocumentFigures figures, Html page) {
+        page.leaf("h3", "Labels");
+        String uniform =
+                NumberFormat.count(spread.uniform()) + " of " + NumberFormat.count(spread.groups(), "group", "groups")
+                        + (spread.uniform() == 1 ? " has" : " have") + " documents of one label only ("
+                        + NumberFormat.count(spread.documents(), "document", "documents") + ", "
+                        + NumberFormat.percentage(100.0 * spread.documents() / Math.max(1, figures.documents())) + ").";
+        page.leaf(
+                "p",
+                figures.labelsReleased()
+                        ? "The label of every document is released. " + uniform
+                                + (spread.uniform() == 0
+                                        ? " So nobody learns a label for certain by finding a group."
+                                        : " Whoever knows enough of a document to find its group then knows its label, without"
+                                                + " knowing which of them it is.")
+                        : "Labels are not released. " + uniform
+                                + (spread.uniform() == 0
+                                        ? ""
+                                        : " The terms of such a group may tell the label all the same."));
+    }
+}

@@ -1,0 +1,49 @@
+package org.semblance.report.section;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.semblance.quality.Score;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.AttributeReport;
+import org.semblance.release.report.Report.Finding;
+
+/** What a report tells, looked up by name. */
+record FactList(Report report) {
+
+    private static final int MOST_NAMES = 12;
+
+    /** A score by the name of its measure, where it is a number. */
+    Optional<Score> score(String name) {
+        return report.scores().stream()
+                .filter(score -> score.name().equals(name) && Double.isFinite(score.value()))
+                .findFirst();
+    }
+
+    /** The verdict on a promise that holds. */
+    Optional<Finding> held(String guarantee) {
+        return report.verdicts().stream()
+                .filter(finding -> finding.guarantee().equals(guarantee) && finding.holds())
+                .findFirst();
+    }
+
+    /** The names of the confidential attributes. */
+    List<String> confidential() {
+        return names(attribute -> AttributeSection.has(attribute, "confidential"));
+    }
+
+    /** The names of some attributes. */
+    List<String> names(Predicate<AttributeReport> chosen) {
+        return report.attributes().stream()
+                .filter(chosen)
+                .map(AttributeReport::name)
+                .toList();
+    }
+
+    /** Names in a sentence, the first of many. */
+    static String listed(List<String> names) {
+        int more = names.size() - MOST_NAMES;
+        return String.join(", ", names.subList(0, Math.min(MOST_NAMES, names.size())))
+                + (more > 0 ? " and " + more + " more" : "");
+    }
+}

@@ -1,0 +1,126 @@
+package org.semblance.report.section;
+
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
+
+import java.util.List;
+import org.semblance.method.GeneralizationLevels;
+import org.semblance.release.report.GeneralizationFigures;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.AttributeReport;
+
+/** How far each attribute was generalised, and what else would have done. */
+public final class GeneralizationSection implements Section {
+
+    private static final int WIDTH = 96;
+    private static final int HEIGHT = 10;
+
+    @Override
+    public String id() {
+        return "generalisation";
+    }
+
+    @Override
+    public String title() {
+        return "How far values were generalised";
+    }
+
+    @Override
+    public boolean concerns(Report report) {
+        return report.generalisation().isPresent() || !generalised(report).isEmpty();
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        report.generalisation()
+                .ifPresentOrElse(generalisation -> write(generalisation, report, page), () -> byRow(report, page));
+    }
+
+    static List<AttributeReport> generalised(Report report) {
+        return report.attributes().stream()
+                .filter(attribute -> attribute.levels().isPresent())
+                .toList();
+    }
+
+    /** Where values of an attribute may stand on different levels. */
+    private static void byRow(Report report, Html page) {
+        page.leaf(
+                "p",
+                "Each group shows labels that are true of all its members, so that one attribute may show values in some"
+                        + " rows and labels of several levels in others. The deeper the colour, the less is told; the root"
+                        + " tells nothing.",
+                "class",
+                "lead");
+        LevelShares.write(generalised(report), page);
+    }
+
+    private static void write(GeneralizationFigures generalisation, Report report, Html page) {
+        GeneralizationLevels levels = generalisation.levels();
+        page.leaf(
+                "p",
+                "All values of an attribute were replaced by their labels on one level of its hierarchy: level 0 shows the"
+                        + " values themselves, the last level one label for all. "
+                        + suppressed(levels.suppressed(), report.rows()),
+                "class",
+                "lead");
+        PageTable grid = new PageTable(page, "The level of each attribute", "Attribute", "Level", "Labels, such as");
+        for (int j = 0; j < levels.attributes().size(); j++) {
+            GeneralizationLevels.Reached reached = levels.attributes().get(j);
+            grid.row().foreign(reached.attribute());
+            Html cell = grid.next();
+            gauge(reached, cell);
+            cell.text(" " + reached.level() + "\u00A0of\u00A0" + reached.height());
+            labels(generalisation.labels().get(j), grid.next());
+            grid.endRow();
+        }
+        grid.end();
+        new MinimalNodes(levels, report.scores()).write(page);
+    }
+
+    private static String suppressed(int suppressed, int rows) {
+        return suppressed == 0
+                ? "No row was suppressed."
+                : NumberFormat.count(suppressed, "row", "rows") + " ("
+                        + NumberFormat.percentage(100.0 * suppressed / Math.max(1, rows))
+                        + ") would still have stood out, or kept such rows company, and show the last level everywhere.";
+    }
+
+    /** A little bar with a mark for each level. */
+    private static void gauge(GeneralizationLevels.Reached reached, Html page) {
+        double step = (double) WIDTH / reached.height();
+        page.open(
+                "svg",
+                "class",
+                "gauge",
+                "aria-hidden",
+                "true",
+                "width",
+                String.valueOf(WIDTH),
+                "height",
+                String.valueOf(HEIGHT));
+        for (int level = 1; level <= reached.height(); level++) {
+            page.leaf(
+                    "rect",
+                    "",
+                    "class",
+                    level <= reached.level() ? "only" : "rest",
+                    "x",
+                    NumberFormat.length((level - 1) * step),
+                    "y",
+                    "0",
+                    "width",
+                    NumberFormat.length(Math.max(1, step - 2)),
+                    "height",
+                    String.valueOf(HEIGHT));
+        }
+        page.close();
+    }
+
+    private static void labels(List<String> labels, Html page) {
+        for (int i = 0; i < labels.size(); i++) {
+            page.text(i == 0 ? "" : ", ").foreign(labels.get(i));
+        }
+        page.text(labels.isEmpty() ? "none" : "");
+    }
+}

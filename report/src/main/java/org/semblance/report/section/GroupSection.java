@@ -1,0 +1,72 @@
+package org.semblance.report.section;
+
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+
+import java.util.List;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.GroupSizes;
+
+/** How large the groups are. */
+public final class GroupSection implements Section {
+
+    @Override
+    public String id() {
+        return "groups";
+    }
+
+    @Override
+    public String title() {
+        return "Groups";
+    }
+
+    /** Records that were masked one by one have nothing to do with groups. */
+    @Override
+    public boolean concerns(Report report) {
+        return report.noise().isEmpty();
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        if (report.groups().isEmpty()) {
+            page.leaf("p", "This method does not form groups.");
+            return;
+        }
+        GroupSizes sizes = report.groups().get();
+        if (sizes.count() == 0 || sizes.frequencies().isEmpty()) {
+            page.leaf("p", "No group was formed.");
+            return;
+        }
+        boolean documents = report.documents().isPresent();
+        String one = documents ? "document" : "row";
+        String many = documents ? "documents" : "rows";
+        page.leaf(
+                "p",
+                (documents
+                                ? "Documents of one group show the same vector in the release. "
+                                : "Rows of one group show the same values in the release. ")
+                        + (sizes.count() == 1
+                                ? "There is one group, of " + NumberFormat.count(sizes.largest(), one, many) + "."
+                                : NumberFormat.count(sizes.count()) + " groups; the smallest has "
+                                        + NumberFormat.count(sizes.smallest(), one, many) + ", the largest "
+                                        + NumberFormat.count(sizes.largest()) + "." + alike(sizes, many)),
+                "class",
+                "lead");
+        List<BarChart.Point> points = SizeBins.of(sizes.frequencies());
+        new BarChart(
+                        "Number of groups of each size, sizes in " + many,
+                        List.of("groups"),
+                        points,
+                        groups -> NumberFormat.count((long) groups))
+                .write(page);
+    }
+
+    /** Whoever counts in the file finds fewer, where groups show the same values. */
+    private static String alike(GroupSizes sizes, String many) {
+        return sizes.classes() < sizes.count()
+                ? " Some groups show the same as another, so that the file has "
+                        + NumberFormat.count(sizes.classes(), "class", "classes") + " of " + many + " that read alike."
+                : "";
+    }
+}

@@ -1,0 +1,90 @@
+package org.semblance.report.section;
+
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.semblance.release.report.Report.AttributeReport;
+
+/** Which share of the rows shows a label of each level: a stacked bar for each attribute, and the figures beside it. */
+final class LevelShares {
+
+    private static final int WIDTH = 180;
+    private static final int HEIGHT = 14;
+
+    /** The deepest of the colours, that of the root. */
+    private static final int DEEPEST = 5;
+
+    private LevelShares() {}
+
+    static void write(List<AttributeReport> attributes, Html page) {
+        int levels = attributes.stream()
+                .flatMap(attribute -> attribute.levels().stream())
+                .mapToInt(counts -> counts.rows().size() - 1)
+                .max()
+                .orElse(0);
+        page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Rows by level");
+        PageTable grid = new PageTable(
+                page,
+                "The share of rows that show a label of each level",
+                Stream.of(
+                                Stream.of("Attribute", "From values to root"),
+                                IntStream.range(0, levels).mapToObj(level -> level == 0 ? "#Value" : "#Level " + level),
+                                Stream.of("#Root"))
+                        .flatMap(names -> names)
+                        .toArray(String[]::new));
+        attributes.forEach(attribute ->
+                attribute.levels().ifPresent(counts -> row(attribute.name(), counts.rows(), levels, grid)));
+        grid.end();
+        page.close();
+    }
+
+    private static void row(String name, List<Integer> rows, int levels, PageTable grid) {
+        double all = Math.max(1, rows.stream().mapToInt(Integer::intValue).sum());
+        grid.row().foreign(name);
+        bar(rows, all, grid.next());
+        int root = rows.size() - 1;
+        for (int level = 0; level < levels; level++) {
+            grid.next().text(level < root ? NumberFormat.percentage(100 * rows.get(level) / all) : "–");
+        }
+        grid.next().text(NumberFormat.percentage(100 * rows.get(root) / all));
+        grid.endRow();
+    }
+
+    private static void bar(List<Integer> rows, double all, Html page) {
+        page.open(
+                "svg",
+                "class",
+                "levels",
+                "aria-hidden",
+                "true",
+                "width",
+                String.valueOf(WIDTH),
+                "height",
+                String.valueOf(HEIGHT));
+        double x = 0;
+        for (int level = 0; level < rows.size(); level++) {
+            double width = WIDTH * rows.get(level) / all;
+            if (width > 0) {
+                page.open("g", "class", "loss-" + Math.round((double) DEEPEST * level / (rows.size() - 1)));
+                page.leaf(
+                        "rect",
+                        "",
+                        "x",
+                        NumberFormat.length(x),
+                        "y",
+                        "0.5",
+                        "width",
+                        NumberFormat.length(width),
+                        "height",
+                        String.valueOf(HEIGHT - 1));
+                page.close();
+            }
+            x += width;
+        }
+        page.close();
+    }
+}

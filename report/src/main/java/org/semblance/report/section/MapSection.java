@@ -1,0 +1,78 @@
+package org.semblance.report.section;
+
+import org.semblance.report.chart.ChartAxis;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.chart.ScatterChart;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import org.semblance.release.figures.RiskUtilityPoint;
+import org.semblance.release.report.Report;
+
+/** Where the release stands between the original and nothing at all. */
+public final class MapSection implements Section {
+
+    @Override
+    public String id() {
+        return "map";
+    }
+
+    @Override
+    public String title() {
+        return "Risk and utility";
+    }
+
+    @Override
+    public boolean concerns(Report report) {
+        return report.background().map().isPresent();
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        RiskUtilityPoint map = report.background().map().orElseThrow();
+        if (map.risk().isEmpty()) {
+            page.leaf(
+                    "p",
+                    "How many records can be linked was not measured, so this release has no place on a risk-utility map:"
+                            + " put distance-linkage among the measures.");
+            return;
+        }
+        double risk = map.risk().getAsDouble();
+        page.leaf("p", lead(map, risk), "class", "lead");
+        List<ScatterChart.Series> series = new ArrayList<>();
+        series.add(one("this release", map.loss(), risk, ScatterChart.Look.CHOSEN));
+        series.add(one("the original", 0, map.ofOriginal(), ScatterChart.Look.PLAIN));
+        series.add(one("everything suppressed", 100, map.ofNothing(), ScatterChart.Look.PLAIN));
+        new ScatterChart(
+                        "Records that can be linked against information lost; the nearer to the lower left the better",
+                        ChartAxis.linear("information loss, %"),
+                        ChartAxis.linear("records linked, %"),
+                        series,
+                        List.of(),
+                        limits(map.bound()))
+                .write(page);
+    }
+
+    private static ScatterChart.Series one(String name, double loss, double risk, ScatterChart.Look look) {
+        return new ScatterChart.Series(name, List.of(new ScatterChart.Spot(loss, risk, name, look)));
+    }
+
+    private static List<ScatterChart.Limit> limits(OptionalDouble bound) {
+        return bound.isPresent()
+                ? List.of(new ScatterChart.Limit(
+                        bound.getAsDouble(),
+                        "1/k, the most that k-anonymity allows: " + NumberFormat.percentage(bound.getAsDouble())))
+                : List.of();
+    }
+
+    private static String lead(RiskUtilityPoint map, double risk) {
+        return "Of the original as it is, " + NumberFormat.percentage(map.ofOriginal())
+                + " of the records could be linked by whoever knows all quasi-identifiers; of this release "
+                + NumberFormat.percentage(risk) + " (" + map.measure() + "). That cost "
+                + NumberFormat.percentage(map.loss())
+                + " of what makes records differ. Were everything suppressed, a blind guess would still find "
+                + NumberFormat.percentage(map.ofNothing()) + ".";
+    }
+}

@@ -1,0 +1,50 @@
+package org.semblance.report.section;
+
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
+
+import java.util.List;
+import org.semblance.method.Displacements.Shift;
+
+/** For how many values a taxonomy had no concept where one was wanted, and what was taken instead. */
+public final class NextBest {
+
+    private NextBest() {}
+
+    /**
+     * Writes it for attributes of concepts; nothing where there are none.
+     *
+     * @param least the fewest rows that are told
+     */
+    public static void write(List<Shift> shifts, int least, Html page) {
+        if (shifts.isEmpty()) {
+            return;
+        }
+        if (shifts.stream().allMatch(shift -> shift.tooNear() + shift.wrongWay() + shift.farthest() == 0)) {
+            page.leaf("p", "There always was a concept as far away as was drawn, on the side that was drawn.");
+            return;
+        }
+        page.leaf(
+                "p",
+                "A taxonomy is no line of numbers: sometimes there is no concept that is far enough and on the right side."
+                        + " Then the next best one was taken.",
+                "class",
+                "lead");
+        PageTable grid = new PageTable(
+                page,
+                "Values for which no concept was just right",
+                "Attribute",
+                "#Right side, too near",
+                "#Far enough, other side",
+                "#Farthest there is");
+        for (Shift shift : shifts) {
+            grid.row().foreign(shift.attribute());
+            grid.next().text(NumberFormat.fewest(shift.tooNear(), least));
+            grid.next().text(NumberFormat.fewest(shift.wrongWay(), least));
+            grid.next().text(NumberFormat.fewest(shift.farthest(), least));
+            grid.endRow();
+        }
+        grid.end();
+    }
+}

@@ -1,0 +1,86 @@
+package org.semblance.report.section;
+
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+
+import org.semblance.quality.risk.likelihood.LikelihoodLinkage;
+import org.semblance.quality.risk.AssignmentLinkage;
+import java.util.Comparator;
+import java.util.Optional;
+import org.semblance.quality.Score;
+import org.semblance.quality.risk.LinkageScores;
+import org.semblance.release.report.Report;
+
+/** What stands on top of a release by noise: that nobody is hidden in a crowd, and how many could be found. */
+final class NoiseBanner {
+
+    private static final String ASSIGNMENT = AssignmentLinkage.NAME;
+    private static final String LIKELIHOOD = LikelihoodLinkage.NAME;
+
+    private NoiseBanner() {}
+
+    static void write(Report report, Html page) {
+        boolean budget = report.differentialPrivacy().isPresent();
+        page.leaf(
+                "p",
+                (budget
+                                ? "Each value was drawn anew, so that it tells little of what stood there before."
+                                : "Each record was masked alone, by noise.")
+                        + " Nobody is promised to look like k others. "
+                        + (risk(report).isPresent()
+                                ? "The figure to look at is the risk of being found again:"
+                                : "How many could be found again was not measured: put assignment-linkage among the"
+                                        + " measures: of the recipe before you publish."));
+        risk(report).ifPresent(score -> {
+            page.open("p", "class", "risk").leaf("strong", NumberFormat.withUnit(score.value(), score.unit()));
+            page.leaf("span", meaning(score) + interval(score)).close();
+            upper(report).filter(other -> !other.equals(score)).ifPresent(other -> page.leaf("p", sharper(other)));
+            if (!budget
+                    && report.scores().stream().noneMatch(each -> each.name().equals(LIKELIHOOD))) {
+                page.leaf(
+                        "p",
+                        "Who also knows the method, and works out how likely each replacement is, may find several times as"
+                                + " many.");
+            }
+        });
+    }
+
+    /** The sharpest attack that was measured on the table as a whole; a figure of fewer rows among themselves where there is no other. */
+    static Optional<Score> risk(Report report) {
+        return LinkageScores.ofWhole(report.scores())
+                .max(Comparator.comparing(Score::value))
+                .or(() -> upper(report));
+    }
+
+    /** What was found among a sample alone, where there are fewer rows to confuse one with. */
+    private static Optional<Score> upper(Report report) {
+        return LinkageScores.ofFewer(report.scores()).max(Comparator.comparing(Score::value));
+    }
+
+    private static String sharper(Score score) {
+        return "Of a table with fewer rows, or by an intruder who matches all records at once, more would be found: "
+                + NumberFormat.withUnit(score.value(), score.unit()) + " of a sample of "
+                + NumberFormat.count(score.interval().orElseThrow().sample(), "row", "rows")
+                + " taken alone (" + score.name() + ").";
+    }
+
+    private static String meaning(Score score) {
+        if (score.name().equals(LIKELIHOOD)) {
+            return "of the records are linked to the right row by an intruder who knows all quasi-identifiers of everybody and"
+                    + " how the noise was made, and matches all records at once (likelihood-linkage)";
+        }
+        return score.name().equals(ASSIGNMENT)
+                ? "of the records are linked to the right row by an intruder who knows all quasi-identifiers of everybody"
+                        + " and matches all records at once (assignment-linkage)"
+                : "of the records are linked to the right row by an intruder who knows all their quasi-identifiers and"
+                        + " takes the nearest row (distance-linkage)";
+    }
+
+    private static String interval(Score score) {
+        return ScoreWords.namedInterval(score)
+                        .map(interval -> "; " + interval
+                                + (LinkageScores.ofFewer(score) ? ", an upper estimate for the whole table" : ""))
+                        .orElse("")
+                + ".";
+    }
+}

@@ -1,0 +1,187 @@
+package org.semblance.report.section;
+
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.semblance.release.report.NoiseReport;
+import org.semblance.release.report.NoiseReport.OfAttribute;
+import org.semblance.release.report.NoiseReport.Pair;
+import org.semblance.release.report.Report;
+
+/** How much noise there is, where it went, and what it left of what the data say. */
+public final class NoiseSection implements Section {
+
+    /** So much more than was drawn wants a word. */
+    private static final double FARTHER = 1.1;
+
+    /** So much of a correlation lost, too. */
+    private static final double MUCH = 0.1;
+
+    @Override
+    public String id() {
+        return "noise";
+    }
+
+    @Override
+    public String title() {
+        return "How much noise, and what it left";
+    }
+
+    @Override
+    public boolean concerns(Report report) {
+        return report.noise().isPresent();
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        NoiseReport noise = report.noise().orElseThrow();
+        boolean budgeted = report.differentialPrivacy().isPresent();
+        page.leaf("p", lead(noise, budgeted), "class", "lead");
+        strength(noise, budgeted, report.background().least(), page);
+        if (!budgeted) {
+            nextBest(noise, report.background().least(), page);
+        }
+        page.leaf("h3", "How far values went, and the middle they left");
+        page.open("div", "class", "cards");
+        noise.attributes().forEach(attribute -> NoiseCard.write(attribute, page));
+        page.close();
+        // where all pairs are compared, they have a section of their own
+        if (report.background().correlations().isEmpty()) {
+            pairs(noise.pairs(), noise.keepsPairs(), page);
+        }
+    }
+
+    private static String lead(NoiseReport noise, boolean budgeted) {
+        return (budgeted
+                        ? "Each value was replaced on its own account, by a concept that was drawn."
+                        : "Each value was moved on its own account: a word to a concept about as far away in meaning as was"
+                                + " drawn, a number by as much as was drawn.")
+                + (noise.learntFrom() == 0
+                        ? " Nothing had to be learnt from the table for that."
+                        : " What the method had to know for that was learnt from "
+                                + NumberFormat.count(noise.learntFrom(), "row", "rows") + ".");
+    }
+
+    /** What was drawn and what values were moved by, of all attributes on one scale. */
+    private static void strength(NoiseReport noise, boolean budgeted, int least, Html page) {
+        List<BarChart.Point> points = new ArrayList<>();
+        for (OfAttribute attribute : noise.attributes()) {
+            double deviation = Math.sqrt(attribute.variance().before());
+            double target = 100 * attribute.shift().target() / deviation;
+            double actual = 100 * attribute.shift().actual() / deviation;
+            if (Double.isFinite(target) && Double.isFinite(actual)) {
+                points.add(new BarChart.Point(attribute.attribute(), List.of(target, actual)));
+            }
+        }
+        if (!points.isEmpty()) {
+            new BarChart(
+                            "Noise in per cent of the standard deviation: drawn, and what values were moved by",
+                            List.of("drawn", "moved"),
+                            points,
+                            NumberFormat::percentage)
+                    .lying(page);
+            farther(noise, page);
+        }
+        PageTable grid = new PageTable(
+                page,
+                "Noise of each attribute, as root mean square (RMSE)",
+                "Attribute",
+                budgeted ? "#Level" : "#Level α",
+                "#Drawn",
+                "#Moved",
+                "#Values",
+                "#Unchanged");
+        for (OfAttribute attribute : noise.attributes()) {
+            Html name = grid.row().foreign(attribute.attribute());
+            if (attribute.meant()) {
+                name.open("small", "class", "meaning")
+                        .text("concepts below “")
+                        .foreign(attribute.domain())
+                        .text("”: " + NumberFormat.count(attribute.concepts()))
+                        .close();
+            }
+            grid.next()
+                    .text(
+                            attribute.level().isPresent()
+                                    ? NumberFormat.decimal(attribute.level().getAsDouble())
+                                    : budgeted ? "by ε" : "by record");
+            grid.next().text(NumberFormat.decimal(attribute.shift().target()));
+            grid.next().text(NumberFormat.decimal(attribute.shift().actual()));
+            grid.next().text(NumberFormat.count(attribute.shift().values()));
+            grid.next().text(unchanged(attribute, least));
+            grid.endRow();
+        }
+        grid.end();
+    }
+
+    /** Noise of numbers is as drawn; that of words is as near as the taxonomy allows. */
+    private static void farther(NoiseReport noise, Html page) {
+        if (noise.attributes().stream()
+                .anyMatch(attribute -> attribute.meant()
+                        && attribute.shift().actual()
+                                > FARTHER * attribute.shift().target())) {
+            page.leaf(
+                    "p",
+                    "Words went farther than was drawn, because the nearest concept that is far enough may be farther than"
+                            + " need be. The fewer concepts a taxonomy has, the more so.",
+                    "class",
+                    "quiet");
+        }
+    }
+
+    private static String unchanged(OfAttribute attribute, int least) {
+        long unchanged = attribute.shift().unchanged();
+        if (unchanged > 0 && unchanged < least) {
+            return NumberFormat.fewest(unchanged, least);
+        }
+        return NumberFormat.count(attribute.shift().unchanged()) + " ("
+                + NumberFormat.percentage(100.0
+                        * attribute.shift().unchanged()
+                        / Math.max(1, attribute.shift().values()))
+                + ")";
+    }
+
+    private static void nextBest(NoiseReport noise, int least, Html page) {
+        NextBest.write(
+                noise.attributes().stream()
+                        .filter(OfAttribute::meant)
+                        .map(OfAttribute::shift)
+                        .toList(),
+                least,
+                page);
+    }
+
+    /** What attributes tell of each other, where it was measured. */
+    private static void pairs(List<Pair> pairs, boolean kept, Html page) {
+        if (pairs.isEmpty()) {
+            return;
+        }
+        page.leaf("h3", "What attributes tell of each other");
+        page.leaf(
+                "p",
+                "At 0 one attribute tells nothing of the other, at 1 all. Of words it is the distance correlation: whether"
+                        + " records that are near in one are near in the other.",
+                "class",
+                "lead");
+        new BarChart(
+                        "Correlation of two attributes before and after",
+                        List.of("before", "after"),
+                        pairs.stream()
+                                .map(pair -> new BarChart.Point(pair.attributes(), List.of(pair.before(), pair.after())))
+                                .toList(),
+                        NumberFormat::decimal)
+                .lying(page);
+        if (!kept && pairs.stream().anyMatch(pair -> pair.before() - pair.after() > MUCH)) {
+            page.leaf(
+                    "p",
+                    "Noise that is drawn for each attribute apart wears correlations down. If somebody needs them, try"
+                            + " correlated-semantic-noise.",
+                    "class",
+                    "quiet");
+        }
+    }
+}

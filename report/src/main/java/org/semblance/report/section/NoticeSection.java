@@ -1,0 +1,53 @@
+package org.semblance.report.section;
+
+import org.semblance.report.html.Html;
+
+import org.semblance.release.report.Report;
+
+/** Warnings with what to do about them, and notes. */
+public final class NoticeSection implements Section {
+
+    @Override
+    public String id() {
+        return "notices";
+    }
+
+    @Override
+    public String title() {
+        return "Warnings and notes";
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        page.leaf("h3", "Warnings");
+        if (report.warnings().isEmpty()) {
+            page.leaf("p", "There are no warnings.");
+        } else {
+            page.open("ul", "class", "warnings");
+            report.warnings().forEach(warning -> {
+                page.open("li")
+                        .open("p")
+                        .leaf("code", warning.code())
+                        .text(" ")
+                        .foreign(warning.message())
+                        .close();
+                new Glossary(report.catalog())
+                        .advice(warning.code(), String.valueOf(report.method().get("name")))
+                        .ifPresent(advice -> page.open("p", "class", "advice")
+                                .leaf("strong", "What to do: ")
+                                .text(advice)
+                                .close());
+                page.close();
+            });
+            page.close();
+        }
+        page.leaf("h3", "Notes");
+        if (report.notes().isEmpty()) {
+            page.leaf("p", "There are no notes.");
+        } else {
+            page.open("ul");
+            report.notes().forEach(note -> page.open("li").foreign(note).close());
+            page.close();
+        }
+    }
+}

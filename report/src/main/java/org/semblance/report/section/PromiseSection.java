@@ -1,0 +1,87 @@
+package org.semblance.report.section;
+
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
+
+import org.semblance.release.report.Remedy;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.Finding;
+
+/** What was promised and what the verifier counted. */
+public final class PromiseSection implements Section {
+
+    private static final int MOST_ROWS = 50;
+
+    private static final String NOTHING = "Nothing was promised, so there was nothing to verify.";
+
+    @Override
+    public String id() {
+        return "promises";
+    }
+
+    @Override
+    public String title() {
+        return "What was promised, what was found";
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        if (report.verdicts().isEmpty()) {
+            page.leaf("p", report.noise().isPresent() ? noise(report) : NOTHING);
+            return;
+        }
+        page.leaf(
+                "p",
+                "The file was read back from disk after it was written and judged by code that does not know the"
+                        + " method.",
+                "class",
+                "lead");
+        PageTable grid = new PageTable(
+                page, "Promises and verdicts", "Promise", "#Asked", "#Found", "Counted in", "Verdict", "Rows at fault");
+        Glossary glossary = new Glossary(report.catalog());
+        report.verdicts().forEach(finding -> row(finding, glossary, report.documents().isPresent(), grid));
+        grid.end();
+        Remedy.of(report).forEach(remedy -> page.leaf("p", "What to do: " + remedy + "."));
+    }
+
+    /** Noise does not make rows alike, so there is nothing to count. */
+    private static String noise(Report report) {
+        return report.differentialPrivacy().isPresent()
+                ? "The method keeps ε-differential privacy of one attribute by the way it draws: whatever a record held, no"
+                        + " released value of it was more than e^ε times as likely as with another. That is proven of the method and tested"
+                        + " with it; it cannot be counted on a file, so nothing was verified on this one. It is no"
+                        + " k-anonymity."
+                : "Nothing was promised, so there was nothing to verify: each record was masked alone and need not look like"
+                        + " any other. To have a crowd of k promised, choose a method that makes groups, such as mdav or"
+                        + " local-recoding.";
+    }
+
+    private static void row(Finding finding, Glossary glossary, boolean documents, PageTable grid) {
+        Html first = grid.row().foreign(finding.guarantee());
+        glossary.promise(finding.guarantee(), documents)
+                .ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
+        grid.next().text(NumberFormat.decimal(finding.asked()));
+        grid.next().text(NumberFormat.found(finding.shown()));
+        grid.next().foreign(finding.of());
+        grid.next()
+                .leaf(
+                        "span",
+                        finding.holds() ? "✓ holds" : "✗ does not hold",
+                        "class",
+                        finding.holds() ? "holds" : "fails");
+        Html rows = grid.next().open("div").text(rows(finding));
+        if (!finding.reason().isBlank()) {
+            rows.leaf("small", finding.reason(), "class", "meaning");
+        }
+        rows.close();
+        grid.endRow();
+    }
+
+    private static String rows(Finding finding) {
+        if (!finding.rows().isEmpty()) {
+            return Verdicts.rows(finding.rows(), MOST_ROWS);
+        }
+        return finding.holds() ? "none" : "no single rows";
+    }
+}

@@ -1,0 +1,46 @@
+package org.semblance.report.section;
+
+import org.semblance.report.html.Html;
+
+import org.semblance.release.recipe.RecipeText;
+import org.semblance.release.report.Report;
+
+/** The recipe, as the certificate publishes it. */
+public final class RecipeSection implements Section {
+
+    @Override
+    public String id() {
+        return "recipe";
+    }
+
+    @Override
+    public String title() {
+        return "The recipe";
+    }
+
+    @Override
+    public boolean concerns(Report report) {
+        return !report.background().recipe().isEmpty();
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        page.leaf(
+                "p",
+                "As it stands in certificate.json: without paths and seeds, so that it does not run as it stands. Whoever has"
+                        + " the data can repeat the release with it, but for what was drawn at random, by adding what was"
+                        + " left out: "
+                        + added(report) + ".",
+                "class",
+                "lead");
+        page.open("details").leaf("summary", "Show the recipe");
+        page.leaf("pre", RecipeText.of(report.background().recipe()), "tabindex", "0", "aria-label", "Recipe")
+                .close();
+    }
+
+    private static String added(Report report) {
+        return (report.documents().isPresent() ? "data: under documents:" : "data:")
+                + ", the files of taxonomies, hierarchies and concepts: where there were any, and the folder in release:"
+                + " {to: …}";
+    }
+}

@@ -1,0 +1,51 @@
+package org.semblance.report.section;
+
+import org.semblance.report.html.NumberFormat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.semblance.quality.Score;
+
+/** What a score tells beside its value, in words. */
+public final class ScoreWords {
+
+    private ScoreWords() {}
+
+    /** The interval of an estimate, and where it comes from. */
+    static Optional<String> interval(Score score) {
+        return score.interval()
+                .map(interval -> NumberFormat.withUnit(interval.low(), score.unit()) + " to "
+                        + NumberFormat.withUnit(interval.high(), score.unit()) + ", from a sample of "
+                        + NumberFormat.count(interval.sample(), "row", "rows"));
+    }
+
+    /** The same where nothing else says what kind of interval it is. */
+    public static Optional<String> namedInterval(Score score) {
+        return interval(score).map(interval -> "95\u00A0% interval " + interval);
+    }
+
+    /** The figure of each attribute, if there are any. */
+    public static Optional<String> byAttribute(Score score) {
+        return sentence("By attribute: ", new TreeMap<>(score.attributes()), score.unit());
+    }
+
+    /** The figures to read it by, if there are any. */
+    public static Optional<String> beside(Score score) {
+        return sentence("To read it by: ", score.beside(), score.unit());
+    }
+
+    private static Optional<String> sentence(String before, Map<String, Double> figures, String unit) {
+        return figures.isEmpty()
+                ? Optional.empty()
+                : Optional.of(before + String.join("; ", each(figures, unit)) + ".");
+    }
+
+    /** Each name with its figure. */
+    static List<String> each(Map<String, Double> figures, String unit) {
+        return figures.entrySet().stream()
+                .map(entry -> entry.getKey() + "\u00A0" + NumberFormat.withUnit(entry.getValue(), unit))
+                .toList();
+    }
+}

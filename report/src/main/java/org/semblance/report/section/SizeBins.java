@@ -1,0 +1,58 @@
+package org.semblance.report.section;
+
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.html.NumberFormat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** Group sizes for a chart: each size by itself while they are few, in ranges when they are many. */
+final class SizeBins {
+
+    private static final int MOST_SIZES = 25;
+    private static final int ABOUT = 12;
+
+    /** From this ratio of largest to smallest on, each range is twice as wide as the one before. */
+    private static final int WIDE = 8;
+
+    private SizeBins() {}
+
+    static List<BarChart.Point> of(Map<Integer, Integer> frequencies) {
+        NavigableMap<Integer, Integer> sorted = new TreeMap<>(frequencies);
+        List<BarChart.Point> points = new ArrayList<>();
+        if (sorted.size() <= MOST_SIZES) {
+            sorted.forEach((size, groups) -> points.add(point(NumberFormat.count(size), groups)));
+            return points;
+        }
+        long low = sorted.firstKey();
+        long high = sorted.lastKey();
+        boolean doubling = high >= WIDE * Math.max(1, low);
+        long width = doubling ? Math.max(1, low) : (high - low) / ABOUT + 1;
+        while (low <= high) {
+            long end = low + width;
+            points.add(point(label(low, Math.min(end - 1, high)), groups(sorted, low, end)));
+            low = end;
+            width = doubling ? 2 * width : width;
+        }
+        return points;
+    }
+
+    private static BarChart.Point point(String label, int groups) {
+        return new BarChart.Point(label, List.of((double) groups));
+    }
+
+    private static int groups(SortedMap<Integer, Integer> sorted, long from, long end) {
+        return sorted.entrySet().stream()
+                .filter(entry -> entry.getKey() >= from && entry.getKey() < end)
+                .mapToInt(Map.Entry::getValue)
+                .sum();
+    }
+
+    private static String label(long from, long to) {
+        return from == to ? NumberFormat.count(from) : NumberFormat.count(from) + "–" + NumberFormat.count(to);
+    }
+}

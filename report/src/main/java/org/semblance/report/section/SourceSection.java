@@ -1,0 +1,103 @@
+package org.semblance.report.section;
+
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.semblance.Citation;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.ReportContext;
+
+/** Whom to cite, what made the page, how long it took. */
+public final class SourceSection implements Section {
+
+    @Override
+    public String id() {
+        return "source";
+    }
+
+    @Override
+    public String title() {
+        return "How to cite";
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        cite(report.source(), "release", page);
+        works(report, page);
+        bibtex(report, page);
+        imprint(report.version(), report.seconds(), page);
+    }
+
+    /** Whom to cite by those who publish what was masked. */
+    public static void cite(Optional<Citation> source, String what, Html page) {
+        if (source.isPresent()) {
+            page.leaf(
+                    "p",
+                    "The method comes from this work; please cite it when you publish the " + what + ".",
+                    "class",
+                    "lead");
+            page.open("blockquote").foreign(source.get().toString()).close();
+        } else {
+            page.leaf("p", "The method names no publication.");
+        }
+    }
+
+    /** The papers of promises and measures. */
+    private static void works(Report report, Html page) {
+        if (report.background().works().isEmpty()) {
+            return;
+        }
+        page.leaf("h3", "What was promised and measured");
+        page.open("ul");
+        for (ReportContext.Work work : report.background().works()) {
+            page.open("li").foreign(work.citation().toString());
+            page.leaf("small", String.join(", ", work.names()), "class", "meaning")
+                    .close();
+        }
+        page.close();
+    }
+
+    /** All of them to copy, and this program. */
+    private static void bibtex(Report report, Html page) {
+        Map<String, String> entries = new LinkedHashMap<>();
+        Stream.concat(
+                        report.source().stream(),
+                        report.background().works().stream().map(ReportContext.Work::citation))
+                .distinct()
+                .forEach(citation -> {
+                    String key = Bibtex.key(citation);
+                    // two papers of one year and author need two keys
+                    String own = entries.containsKey(key) ? key + entries.size() : key;
+                    entries.put(own, Bibtex.of(citation, own));
+                });
+        entries.put(
+                "semblance",
+                "@software{semblance,\n  title = {{Semblance}},\n  version = {" + report.version() + "}\n}");
+        page.open("details").leaf("summary", "BibTeX to copy");
+        page.leaf("pre", String.join("\n\n", entries.values()), "tabindex", "0", "aria-label", "BibTeX")
+                .close();
+    }
+
+    /** What made the page, and how long each stage took. */
+    public static void imprint(String version, Map<String, Double> seconds, Html page) {
+        page.open("p", "class", "imprint")
+                .text("Made by Semblance ")
+                .foreign(version)
+                .text(".");
+        if (!seconds.isEmpty()) {
+            double all =
+                    seconds.values().stream().mapToDouble(Double::doubleValue).sum();
+            page.text(" Time taken: " + NumberFormat.duration(all) + " (")
+                    .foreign(seconds.entrySet().stream()
+                            .map(stage -> stage.getKey() + "\u00A0" + NumberFormat.duration(stage.getValue()))
+                            .collect(Collectors.joining(", ")))
+                    .text(").");
+        }
+        page.text(" Every figure of this page is also in report.json.").close();
+    }
+}

@@ -1,0 +1,202 @@
+package org.semblance.report.section;
+
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.semblance.domain.documents.Corpus.Intake;
+import org.semblance.domain.documents.VectorSpaceModel.Reduction;
+import org.semblance.release.figures.Distribution;
+import org.semblance.release.figures.DocumentFigures;
+import org.semblance.release.figures.DocumentFigures.BeforeAfter;
+import org.semblance.release.report.Report;
+
+/** From documents to vectors: what was left out on the way, and what masking did to what stayed. */
+public final class TermSection implements Section {
+
+    private static final List<String> QUARTERS = List.of("a quarter", "half", "three quarters");
+
+    @Override
+    public String id() {
+        return "terms";
+    }
+
+    @Override
+    public String title() {
+        return "From documents to vectors";
+    }
+
+    @Override
+    public boolean concerns(Report report) {
+        return report.documents().isPresent();
+    }
+
+    @Override
+    public void write(Report report, Html page) {
+        DocumentFigures figures = report.documents().orElseThrow();
+        if (!figures.named()) {
+            page.leaf(
+                    "p",
+                    "The vectors came ready-made, and no words were given for their places: nothing is known of terms. Places of"
+                            + " embeddings are no words at all.",
+                    "class",
+                    "lead");
+            distances(figures.distances(), page);
+            return;
+        }
+        words(figures.intake(), page);
+        vocabulary(figures, Verdicts.commonTermsOnly(report), page);
+        vectors(figures, page);
+        commonest(figures.commonest(), page);
+        distances(figures.distances(), page);
+    }
+
+    private static void words(Intake intake, Html page) {
+        if (intake.tokens() == 0) {
+            page.leaf("p", "The vectors came ready-made: no text was read.", "class", "lead");
+            return;
+        }
+        long used = intake.tokens() - intake.stopWords() - intake.unknown() - intake.tooShort();
+        page.leaf(
+                "p",
+                "Of " + NumberFormat.count(intake.tokens(), "word", "words") + " in the texts, "
+                        + NumberFormat.count(used) + " were counted (" + share(used, intake.tokens()) + ").",
+                "class",
+                "lead");
+        List<BarChart.Point> points = new ArrayList<>();
+        points.add(point("counted", used));
+        addIfAny(points, "stop words", intake.stopWords());
+        addIfAny(points, "not in WordNet", intake.unknown());
+        addIfAny(points, "too short", intake.tooShort());
+        bars("What became of the words of the texts", "words", points, page);
+        if (intake.unknown() > used) {
+            page.leaf(
+                    "p",
+                    "WordNet, which knows English, did not know most words. If the texts are in another language, set"
+                            + " wordnet: false, stem: none and a stop list of that language.",
+                    "class",
+                    "quiet");
+        }
+    }
+
+    private static void vocabulary(DocumentFigures figures, boolean commonOnly, Html page) {
+        Reduction reduction = figures.reduction();
+        page.leaf("h3", "The vocabulary");
+        int all = figures.terms()
+                + reduction.rare()
+                + reduction.outside()
+                + reduction.everywhere()
+                + reduction.notSelected();
+        if (all == figures.terms()) {
+            page.leaf("p", NumberFormat.count(figures.terms(), "term", "terms") + ", all of which are released.");
+            return;
+        }
+        page.leaf(
+                "p",
+                "There were " + NumberFormat.count(all, "different term", "different terms") + ", and "
+                        + NumberFormat.count(figures.terms())
+                        + " are in the release."
+                        + (commonOnly
+                                ? " A term that few use finds those who do: such terms are removed before anything is"
+                                        + " weighed, so that no weight depends on them."
+                                : ""));
+        List<BarChart.Point> points = new ArrayList<>();
+        points.add(point("released", figures.terms()));
+        addIfAny(points, "too few use it", reduction.rare());
+        addIfAny(points, "outside bounds", reduction.outside());
+        addIfAny(points, "in all documents", reduction.everywhere());
+        addIfAny(points, "not selected", reduction.notSelected());
+        bars("What became of the terms", "terms", points, page);
+    }
+
+    private static void vectors(DocumentFigures figures, Html page) {
+        page.leaf("h3", "Terms in a vector");
+        page.leaf(
+                "p",
+                "A vector had " + NumberFormat.decimal(figures.entries().before()) + " terms on average and has "
+                        + NumberFormat.decimal(figures.entries().after())
+                        + " now: it shows what any document of its group uses. Of all terms of the vectors, "
+                        + share(figures.sources().fromOne(), figures.sources().terms()) + " come from one "
+                        + (figures.authors().isPresent() ? "author" : "document") + " of the group alone.");
+        if (figures.perVector().size() == QUARTERS.size()) {
+            List<BarChart.Point> points = new ArrayList<>();
+            for (int quarter = 0; quarter < QUARTERS.size(); quarter++) {
+                BeforeAfter most = figures.perVector().get(quarter);
+                points.add(new BarChart.Point(QUARTERS.get(quarter), List.of(most.before(), most.after())));
+            }
+            new BarChart(
+                            "How many terms vectors have at most, by shares of the documents",
+                            List.of("before", "after"),
+                            points,
+                            count -> NumberFormat.count((long) count))
+                    .lying(page);
+        }
+    }
+
+    private static void commonest(List<Distribution.Bar> bars, Html page) {
+        if (bars.isEmpty()) {
+            return;
+        }
+        page.leaf("h3", "The commonest terms");
+        page.leaf(
+                "p",
+                "How many documents use a term, and how many vectors of documents have it now. Where words were"
+                        + " stemmed, forms of a word count together.");
+        new BarChart(
+                        "Documents with each of the commonest terms",
+                        List.of("before", "after"),
+                        points(bars),
+                        count -> NumberFormat.count((long) count))
+                .lying(page);
+    }
+
+    private static void distances(List<BeforeAfter> shares, Html page) {
+        if (shares.isEmpty()) {
+            return;
+        }
+        page.leaf("h3", "How far documents are from each other");
+        page.leaf(
+                "p",
+                "Pairs of documents by cosine distance: 0 for the same direction, 1 for nothing in common; more where"
+                        + " weights are negative. Documents of a"
+                        + " group are at 0 now; what else moves is what was lost.");
+        List<BarChart.Point> points = new ArrayList<>();
+        for (int range = 0; range < shares.size(); range++) {
+            BeforeAfter share = shares.get(range);
+            String label = range == shares.size() - 1 ? "1 or more" : NumberFormat.decimal(range / 10.0) + "–";
+            points.add(new BarChart.Point(label, List.of(100 * share.before(), 100 * share.after())));
+        }
+        new BarChart(
+                        "Shares of pairs of documents by distance, in steps of a tenth",
+                        List.of("before", "after"),
+                        points,
+                        NumberFormat::percentage)
+                .write(page);
+    }
+
+    private static List<BarChart.Point> points(List<Distribution.Bar> bars) {
+        return bars.stream()
+                .map(bar -> new BarChart.Point(bar.label(), List.of((double) bar.before(), (double) bar.after())))
+                .toList();
+    }
+
+    private static void addIfAny(List<BarChart.Point> points, String label, long count) {
+        if (count > 0) {
+            points.add(point(label, count));
+        }
+    }
+
+    private static BarChart.Point point(String label, long count) {
+        return new BarChart.Point(label, List.of((double) count));
+    }
+
+    private static void bars(String title, String series, List<BarChart.Point> points, Html page) {
+        new BarChart(title, List.of(series), points, count -> NumberFormat.count((long) count)).lying(page);
+    }
+
+    private static String share(long part, long whole) {
+        return NumberFormat.percentage(100.0 * part / Math.max(1, whole));
+    }
+}

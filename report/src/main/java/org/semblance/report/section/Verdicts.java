@@ -1,0 +1,130 @@
+package org.semblance.report.section;
+
+import org.semblance.report.html.NumberFormat;
+
+import org.semblance.privacy.KAnonymity;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.semblance.release.report.LedgerFigures;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.Report.Finding;
+
+/** The verdicts in words. */
+public final class Verdicts {
+
+    private Verdicts() {}
+
+    /** The page in one sentence. It never says more than the verdicts do, whatever the report claims. */
+    public static String headline(Report report) {
+        boolean holds = report.verdicts().stream().allMatch(Finding::holds);
+        if (!report.published()) {
+            return holds ? "Refused: nothing was released" : "Refused: a promise does not hold; nothing was released";
+        }
+        if (!holds) {
+            return "Do not use: released although a promise does not hold";
+        }
+        if (report.verdicts().isEmpty() && report.noise().isPresent()) {
+            return noise(report);
+        }
+        if (report.verdicts().isEmpty()) {
+            return "Released without a promise: nothing was verified";
+        }
+        if (!forPublication(report)) {
+            return "Not for publication: verified, but "
+                    + (warned(report, "W_RARE_TERMS")
+                            ? "it shows terms that few use"
+                            : "the order of its rows can be told");
+        }
+        String promise = anonymity(report)
+                .map(finding -> report.documents().isPresent() ? shared(finding) : anonymous(finding))
+                .orElse("every promise holds");
+        return standsAlone(report)
+                ? "Released: " + promise + ", verified on the written file"
+                : "Released although earlier releases take it apart: " + promise + " by itself, not beside those";
+    }
+
+    /** Whether no earlier release of the same people undoes what this one promises, as far as a ledger tells. */
+    private static boolean standsAlone(Report report) {
+        return report.ledger().map(LedgerFigures::holds).orElse(true);
+    }
+
+    private static boolean warned(Report report, String code) {
+        return report.warnings().stream().anyMatch(warning -> warning.code().equals(code));
+    }
+
+    private static String noise(Report report) {
+        if (!forPublication(report)) {
+            return "Not for publication: "
+                    + (warned(report, "W_SEEDED")
+                            ? "seeded, so that whoever finds the seed can draw the same noise and take it off"
+                            : "the rows stand in their original order, which tells whose they are");
+        }
+        return report.differentialPrivacy()
+                .map(claim -> "Released with differential privacy, ε\u00A0=\u00A0"
+                        + NumberFormat.parameter(claim.epsilon()) + " for each record: no k-anonymity is claimed")
+                .orElse("Released with noise: no k-anonymity is claimed");
+    }
+
+    /** What the page may look like. */
+    enum Tone {
+        /** All that was promised holds. */
+        GOOD,
+        /** Nothing is promised by counting rows, and the method does not mean to; or it does not hold beside other releases. */
+        FAIR,
+        /** A promise is broken, or nothing protects what was released. */
+        BAD
+    }
+
+    /** Whether the page may look like good news. */
+    static Tone tone(Report report) {
+        if (!forPublication(report) || !report.verdicts().stream().allMatch(Finding::holds)) {
+            return Tone.BAD;
+        }
+        if (report.verdicts().isEmpty()) {
+            return report.noise().isPresent() ? Tone.FAIR : Tone.BAD;
+        }
+        return standsAlone(report) ? Tone.GOOD : Tone.FAIR;
+    }
+
+    private static boolean forPublication(Report report) {
+        return report.release().map(Report.ReleasedFile::forPublication).orElse(false);
+    }
+
+    static Optional<Finding> anonymity(Report report) {
+        return report.verdicts().stream()
+                .filter(finding -> finding.guarantee().equals(KAnonymity.NAME))
+                .findFirst();
+    }
+
+    /** Whether it was counted on what was written that no term is in it that too few use. */
+    static boolean commonTermsOnly(Report report) {
+        return report.verdicts().stream()
+                .anyMatch(finding -> finding.guarantee().equals("common-terms") && finding.holds());
+    }
+
+    private static String anonymous(Finding finding) {
+        return NumberFormat.decimal(finding.asked()) + "-anonymous"
+                + (finding.of().equals("persons") ? " in persons" : "");
+    }
+
+    private static String shared(Finding finding) {
+        return "every vector is shared by "
+                + (byAuthors(finding)
+                        ? "documents of " + NumberFormat.decimal(finding.asked()) + " or more authors"
+                        : NumberFormat.decimal(finding.asked()) + " or more documents");
+    }
+
+    /** Whether authors of documents were counted, and not documents. */
+    static boolean byAuthors(Finding finding) {
+        return finding.of().equals("authors") || finding.of().equals("persons");
+    }
+
+    /** The first rows by number, and how many more there are. */
+    static String rows(List<Integer> rows, int most) {
+        String first =
+                rows.stream().limit(most).map(row -> NumberFormat.count(row)).collect(Collectors.joining(", "));
+        int more = rows.size() - most;
+        return more > 0 ? first + " and " + NumberFormat.count(more) + " more" : first;
+    }
+}

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,11 +18,12 @@ import org.semblance.data.Rows;
 import org.semblance.data.Table;
 
 /** What every table in parts does, wherever they lie: seen from its rows, it is the table it was made of. */
+@Tag("contract")
 public abstract class PartitionedTableContract {
 
     private static final int ROWS = 997;
 
-    private final long seed = new Random().nextLong();
+    private final long seed = Trials.seed();
 
     /** A table in so many parts, its rows numbered from 1 on. */
     protected abstract PartitionedTable spread(Table table, int parts);

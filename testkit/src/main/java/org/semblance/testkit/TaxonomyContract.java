@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
@@ -17,6 +18,7 @@ import org.semblance.domain.taxonomy.TaxonomyBuilder;
  * What holds in every taxonomy, whatever it was read from: on random concepts, what it answers is what its links to
  * parents say when they are followed one by one.
  */
+@Tag("contract")
 public interface TaxonomyContract {
 
     /** A taxonomy; one that is read from a file should be read once and given each time. */

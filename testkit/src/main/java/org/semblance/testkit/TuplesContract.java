@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
@@ -24,6 +25,7 @@ import org.semblance.method.Masked;
 import org.semblance.method.Trace;
 
 /** What holds, beside what holds for every method of tables in parts, for one that needs their different tuples only. */
+@Tag("contract")
 public interface TuplesContract extends PartitionedMethodContract {
 
     @Test

@@ -13,20 +13,22 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.semblance.data.PartitionedTable;
 import org.semblance.data.Rows;
 import org.semblance.data.Table;
 
 /**
  * A table in parts that all lie in this process. Work, parts and results travel as they would between processes, and work is done
- * twice, as if a place had been lost.
+ * twice, as if a place had been lost. Whoever asks for a table again has it worked out from the start a second time, and after
+ * that gets what came of it.
  */
 public final class LocalPartitionedTable implements PartitionedTable {
 
     private final Supplier<List<Table>> parts;
 
     private LocalPartitionedTable(Supplier<List<Table>> parts) {
-        this.parts = parts;
+        this.parts = new TwiceAtMost(parts);
     }
 
     /** A table in so many parts of about the same size, the last perhaps without rows. */
@@ -41,17 +43,47 @@ public final class LocalPartitionedTable implements PartitionedTable {
         return new LocalPartitionedTable(() -> parts);
     }
 
+    /** What is worked out when it is asked for, and once more when it is asked for again. */
+    private static final class TwiceAtMost implements Supplier<List<Table>> {
+
+        private final Supplier<List<Table>> work;
+        private boolean asked;
+        private @Nullable List<Table> known;
+
+        TwiceAtMost(Supplier<List<Table>> work) {
+            this.work = work;
+        }
+
+        @Override
+        public List<Table> get() {
+            if (known != null) {
+                return known;
+            }
+            List<Table> found = work.get();
+            if (asked) {
+                known = found;
+            }
+            asked = true;
+            return found;
+        }
+    }
+
     @Override
     public PartitionedTable map(Work<Table> work) {
-        return new LocalPartitionedTable(
-                () -> parts.get().stream().map(part -> done(work, part)).toList());
+        return new LocalPartitionedTable(() -> {
+            byte[] sent = sent(work);
+            return parts.get().stream()
+                    .map(part -> LocalPartitionedTable.<Table>done(sent, part))
+                    .toList();
+        });
     }
 
     @Override
     public <R extends Serializable> void each(Work<R> work, Consumer<R> results) {
         List<Table> these = parts.get();
+        byte[] sent = sent(work);
         for (int i = these.size() - 1; i >= 0; i--) { // not in their order, which nobody may count on
-            results.accept(done(work, these.get(i)));
+            results.accept(LocalPartitionedTable.<R>done(sent, these.get(i)));
         }
     }
 
@@ -59,8 +91,9 @@ public final class LocalPartitionedTable implements PartitionedTable {
     public PartitionedTable by(int places, Work<int[]> place) {
         return new LocalPartitionedTable(() -> {
             SortedMap<Integer, List<Table>> gathered = new TreeMap<>();
+            byte[] sent = sent(place);
             for (Table part : parts.get()) {
-                int[] placeOf = done(place, part);
+                int[] placeOf = done(sent, part);
                 SortedMap<Integer, List<Integer>> rows = new TreeMap<>();
                 for (int row = 0; row < placeOf.length; row++) {
                     if (placeOf[row] < 0 || placeOf[row] >= places) {
@@ -96,20 +129,33 @@ public final class LocalPartitionedTable implements PartitionedTable {
         parts.get().forEach(consumer);
     }
 
-    private static <R> R done(Work<R> work, Table part) {
-        travelled(work).on(travelled(part));
-        return travelled(travelled(work).on(travelled(part)));
+    private static <R> R done(byte[] work, Table part) {
+        byte[] rows = sent(part);
+        LocalPartitionedTable.<Work<R>>arrived(work).on(arrived(rows));
+        return travelled(LocalPartitionedTable.<Work<R>>arrived(work).on(arrived(rows)));
     }
 
     /** What arrives in another process when something is sent there. */
-    @SuppressWarnings("unchecked")
     public static <T> T travelled(T what) {
+        return arrived(sent(what));
+    }
+
+    /** What goes over the wire when something is sent to another process. */
+    static byte[] sent(Object what) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(what);
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+        return bytes.toByteArray();
+    }
+
+    /** What is made of it there. */
+    @SuppressWarnings("unchecked")
+    static <T> T arrived(byte[] bytes) {
         try {
-            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-            try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-                out.writeObject(what);
-            }
-            return (T) new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
+            return (T) new ObjectInputStream(new ByteArrayInputStream(bytes)).readObject();
         } catch (IOException | ClassNotFoundException e) {
             throw new IllegalStateException(e);
         }

@@ -24,10 +24,12 @@ public final class SerializingWorkers implements Workers {
     public <T extends Serializable, R extends Serializable> List<R> each(
             List<T> all, Work<T, R> work, Watcher watcher) {
         List<R> results = new ArrayList<>();
+        byte[] sent = LocalPartitionedTable.sent(work);
         for (int i = all.size() - 1; i >= 0; i--) {
-            LocalPartitionedTable.travelled(work).on(LocalPartitionedTable.travelled(all.get(i)), Watcher.SILENT);
-            results.add(LocalPartitionedTable.travelled(LocalPartitionedTable.travelled(work)
-                    .on(LocalPartitionedTable.travelled(all.get(i)), Watcher.SILENT)));
+            byte[] piece = LocalPartitionedTable.sent(all.get(i));
+            LocalPartitionedTable.<Work<T, R>>arrived(sent).on(LocalPartitionedTable.arrived(piece), Watcher.SILENT);
+            results.add(LocalPartitionedTable.travelled(LocalPartitionedTable.<Work<T, R>>arrived(sent)
+                    .on(LocalPartitionedTable.arrived(piece), Watcher.SILENT)));
             pieces++;
         }
         Collections.reverse(results);

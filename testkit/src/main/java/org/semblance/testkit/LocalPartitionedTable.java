@@ -71,19 +71,17 @@ public final class LocalPartitionedTable implements PartitionedTable {
     @Override
     public PartitionedTable map(Work<Table> work) {
         return new LocalPartitionedTable(() -> {
-            byte[] sent = sent(work);
-            return parts.get().stream()
-                    .map(part -> LocalPartitionedTable.<Table>done(sent, part))
-                    .toList();
+            Sent<Work<Table>> sent = new Sent<>(work);
+            return parts.get().stream().map(part -> done(sent, part)).toList();
         });
     }
 
     @Override
     public <R extends Serializable> void each(Work<R> work, Consumer<R> results) {
         List<Table> these = parts.get();
-        byte[] sent = sent(work);
+        Sent<Work<R>> sent = new Sent<>(work);
         for (int i = these.size() - 1; i >= 0; i--) { // not in their order, which nobody may count on
-            results.accept(LocalPartitionedTable.<R>done(sent, these.get(i)));
+            results.accept(done(sent, these.get(i)));
         }
     }
 
@@ -91,7 +89,7 @@ public final class LocalPartitionedTable implements PartitionedTable {
     public PartitionedTable by(int places, Work<int[]> place) {
         return new LocalPartitionedTable(() -> {
             SortedMap<Integer, List<Table>> gathered = new TreeMap<>();
-            byte[] sent = sent(place);
+            Sent<Work<int[]>> sent = new Sent<>(place);
             for (Table part : parts.get()) {
                 int[] placeOf = done(sent, part);
                 SortedMap<Integer, List<Integer>> rows = new TreeMap<>();
@@ -129,35 +127,39 @@ public final class LocalPartitionedTable implements PartitionedTable {
         parts.get().forEach(consumer);
     }
 
-    private static <R> R done(byte[] work, Table part) {
-        byte[] rows = sent(part);
-        LocalPartitionedTable.<Work<R>>arrived(work).on(arrived(rows));
-        return travelled(LocalPartitionedTable.<Work<R>>arrived(work).on(arrived(rows)));
+    private static <R> R done(Sent<Work<R>> work, Table part) {
+        Sent<Table> rows = new Sent<>(part);
+        work.arrived().on(rows.arrived());
+        return travelled(work.arrived().on(rows.arrived()));
     }
 
     /** What arrives in another process when something is sent there. */
     public static <T> T travelled(T what) {
-        return arrived(sent(what));
+        return new Sent<>(what).arrived();
     }
 
-    /** What goes over the wire when something is sent to another process. */
-    static byte[] sent(Object what) {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-            out.writeObject(what);
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
+    /** Something as it goes over the wire; it may arrive in several places. */
+    static final class Sent<T> {
+
+        private final byte[] bytes;
+
+        Sent(T what) {
+            ByteArrayOutputStream written = new ByteArrayOutputStream();
+            try (ObjectOutputStream out = new ObjectOutputStream(written)) {
+                out.writeObject(what);
+            } catch (IOException e) {
+                throw new IllegalStateException(e);
+            }
+            bytes = written.toByteArray();
         }
-        return bytes.toByteArray();
-    }
 
-    /** What is made of it there. */
-    @SuppressWarnings("unchecked")
-    static <T> T arrived(byte[] bytes) {
-        try {
-            return (T) new ObjectInputStream(new ByteArrayInputStream(bytes)).readObject();
-        } catch (IOException | ClassNotFoundException e) {
-            throw new IllegalStateException(e);
+        @SuppressWarnings("unchecked")
+        T arrived() {
+            try {
+                return (T) new ObjectInputStream(new ByteArrayInputStream(bytes)).readObject();
+            } catch (IOException | ClassNotFoundException e) {
+                throw new IllegalStateException(e);
+            }
         }
     }
 }

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import java.util.HashSet;
-import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.semblance.testkit.Trials;
@@ -95,7 +94,7 @@ class ChanceTest {
     /** Six standard errors of each moment. */
     @Test
     void normalAndLaplaceDrawsHaveMeanZeroAndVarianceOne() {
-        long seed = new Random().nextLong();
+        long seed = Trials.seed();
         Chance.Draws draws = Chance.seeded(seed).draws(2);
         double[] normal = new double[MANY];
         double[] laplace = new double[MANY];
@@ -120,7 +119,7 @@ class ChanceTest {
 
     @Test
     void wholeNumbersBelowABoundAreEquallyLikely() {
-        long seed = new Random().nextLong();
+        long seed = Trials.seed();
         Chance.Draws draws = Chance.seeded(seed).draws(1);
         int[] counts = new int[7];
         for (int i = 0; i < MANY; i++) {

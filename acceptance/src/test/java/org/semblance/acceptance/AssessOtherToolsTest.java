@@ -103,6 +103,8 @@ class AssessOtherToolsTest {
     void theExampleIsWhatItsGeneratorMakes(@TempDir Path made) throws Exception {
         Process generator = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
                         "Generate.java",
                         made.toString())
                 .directory(EXAMPLE.toFile())

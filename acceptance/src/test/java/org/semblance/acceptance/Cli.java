@@ -13,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.semblance.testkit.CtrlC;
 
 /** The command line in a process of its own, as a person starts it. */
 final class Cli {
@@ -174,7 +175,7 @@ final class Cli {
         command.add(absolute(String.join(File.pathSeparator, libraries)));
         command.add("org.semblance.cli.Main");
         command.addAll(Arrays.asList(arguments));
-        ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+        ProcessBuilder builder = new ProcessBuilder(CtrlC.heardBy(command)).directory(folder.toFile());
         builder.environment().remove("JAVA_TOOL_OPTIONS");
         builder.environment().putAll(environment);
         return builder;

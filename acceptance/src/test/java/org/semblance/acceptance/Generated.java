@@ -14,6 +14,8 @@ final class Generated {
     static void isWhatTheGeneratorMakes(Path file, Path made) throws IOException, InterruptedException {
         Process generator = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
                         "Generate.java",
                         made.toString())
                 .directory(file.getParent().toFile())

@@ -13,18 +13,20 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.semblance.testkit.CtrlC;
+import org.semblance.testkit.Trials;
 
 /**
- * BI079: runs that are stopped at random moments. More of them with {@code -Dkills=100}; the seed of the moments is
+ * BI079: runs that are stopped at random moments, a sample of them unless all are asked for; the seed of the moments is
  * printed.
  */
 class KilledRunsTest {
 
-    private static final int KILLS = Integer.getInteger("kills", 24);
-    private static final int STOPS = Integer.getInteger("kills", 36) / 3;
+    private static final int KILLS = Trials.count(12, 100);
+    private static final int STOPS = Trials.count(9, 36);
     private static final Duration ENOUGH = Duration.ofSeconds(60);
 
-    private final long seed = Long.getLong("seed", System.nanoTime());
+    private final long seed = Trials.seed();
     private final Random random = new Random(seed);
 
     private Bench bench;
@@ -86,13 +88,11 @@ class KilledRunsTest {
             String target = replacing ? "release" : "made/for/this";
             Cli.Running run = start(target, replacing);
             Thread.sleep(moment());
-            new ProcessBuilder(
-                            "/bin/kill",
-                            stop % 3 == 0 ? "-INT" : "-TERM",
-                            "" + run.process().pid())
-                    .redirectErrorStream(true)
-                    .start()
-                    .waitFor();
+            if (stop % 3 == 0) {
+                CtrlC.at(run.process());
+            } else {
+                run.process().destroy();
+            }
             Cli.Answer answer = run.end(ENOUGH);
             assertThat(answer.code()).as(answer.said()).isIn(0, 2, 130, 143);
             assertThat(answer.err()).doesNotContain("E_INTERNAL");

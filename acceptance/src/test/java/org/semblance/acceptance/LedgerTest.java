@@ -15,14 +15,15 @@ import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.semblance.testkit.Trials;
 
-/** The owner's ledger as a person meets it; killed runs, of which there are more with {@code -Dkills=100}. */
+/** The owner's ledger as a person meets it; killed runs, a sample of them unless all are asked for. */
 class LedgerTest {
 
-    private static final int KILLS = Integer.getInteger("kills", 24) / 2;
+    private static final int KILLS = Trials.count(12, 50);
     private static final Duration ENOUGH = Duration.ofSeconds(120);
 
-    private final long seed = Long.getLong("seed", System.nanoTime());
+    private final long seed = Trials.seed();
     private final Random random = new Random(seed);
 
     private Bench bench;

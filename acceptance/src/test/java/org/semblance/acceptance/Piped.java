@@ -15,6 +15,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
+import org.semblance.testkit.CtrlC;
 
 /** A process between two pipes that we hold the ends of. */
 final class Piped {
@@ -72,8 +73,9 @@ final class Piped {
         process.getInputStream().close();
     }
 
-    void signal(String signal) throws IOException, InterruptedException {
-        new ProcessBuilder("/bin/kill", signal, "" + process.pid()).start().waitFor();
+    /** Presses Ctrl-C. */
+    void interrupt() throws IOException, InterruptedException {
+        CtrlC.at(process);
     }
 
     int code() throws InterruptedException {

@@ -172,7 +172,7 @@ class StreamTest {
         stream.send(HEADER + "n,dog,elm,a\nn,dog,elm,b\nn,dog");
         assertThat(stream.line()).isNotNull();
         assertThat(stream.line()).endsWith(",a");
-        stream.signal("-INT");
+        stream.interrupt();
         assertThat(stream.lines()).hasSize(1);
         assertThat(stream.code()).isEqualTo(130);
         assertThat(stream.said()).contains("stopped after 2 records").doesNotContain("E_INTERNAL");
@@ -194,7 +194,7 @@ class StreamTest {
         });
         reader.start();
         Thread.sleep(4000);
-        stream.signal("-INT");
+        stream.interrupt();
         assertThat(stream.code()).isEqualTo(130);
         reader.join();
         List<String> lines = all.toString().lines().toList();

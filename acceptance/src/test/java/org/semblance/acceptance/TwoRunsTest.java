@@ -9,11 +9,12 @@ import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.semblance.testkit.Trials;
 
 /** Several runs at once, where one is meant. */
 class TwoRunsTest {
 
-    private static final int ROUNDS = Integer.getInteger("rounds", 3);
+    private static final int ROUNDS = Trials.count(2, 10);
     private static final int PROCESSES = 8;
 
     @TempDir

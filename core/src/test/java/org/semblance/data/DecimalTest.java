@@ -8,8 +8,10 @@ import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.semblance.testkit.Trials;
 
+@Isolated("sets the locale")
 class DecimalTest {
 
     private static double any(Random random) {

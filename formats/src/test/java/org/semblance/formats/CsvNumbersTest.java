@@ -7,12 +7,14 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.semblance.Problem;
 import org.semblance.data.Numbers;
 import org.semblance.port.CsvLayout;
 import org.semblance.port.CsvLayout.DecimalSign;
 
 /** Columns that are bound as numbers. */
+@Isolated("sets the locale")
 class CsvNumbersTest {
 
     private static final CsvLayout COMMA = new CsvLayout(null, null, DecimalSign.COMMA);

@@ -20,6 +20,7 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.port.CsvLayout;
 import org.semblance.port.CsvLayout.DecimalSign;
+import org.semblance.testkit.Trials;
 
 class CsvTableWriterTest {
 
@@ -72,7 +73,7 @@ class CsvTableWriterTest {
 
     @Test
     void readsBackWhatItWroteWordForWord() throws IOException { // BI011
-        long seed = new Random().nextLong();
+        long seed = Trials.seed();
         System.out.println("random tables from seed " + seed);
         for (int i = 0; i < 200; i++) {
             readsBack(seed + i);

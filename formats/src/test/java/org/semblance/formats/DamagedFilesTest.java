@@ -11,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
 import org.semblance.data.Table;
 import org.semblance.testkit.RandomDamage;
+import org.semblance.testkit.Trials;
 
 /** Files with random damage are read or refused with a code, and never anything else. */
 class DamagedFilesTest {
@@ -25,7 +26,8 @@ class DamagedFilesTest {
     @Test
     void readsATableOrRefusesIt() throws IOException {
         long seed = seed();
-        for (int i = 0; i < 3000; i++) {
+        int trials = Trials.count(1000, 30_000);
+        for (int i = 0; i < trials; i++) {
             Random random = new Random(seed + i);
             byte[] damaged = RandomDamage.of(TABLE, random);
             TableFile file = TableFile.of(
@@ -42,7 +44,7 @@ class DamagedFilesTest {
     }
 
     private static long seed() {
-        long seed = new Random().nextLong();
+        long seed = Trials.seed();
         System.out.println("random damage from seed " + seed);
         return seed;
     }

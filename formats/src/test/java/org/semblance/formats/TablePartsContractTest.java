@@ -30,6 +30,7 @@ import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader.Reading;
 import org.semblance.port.TableReader.Request;
 import org.semblance.port.TableSource;
+import org.semblance.testkit.Trials;
 
 /** Whatever the format: parts put together are the table, with the same words, numbers, messages and warnings. */
 class TablePartsContractTest {
@@ -132,7 +133,7 @@ class TablePartsContractTest {
     @ParameterizedTest
     @EnumSource
     void partsPutTogetherAreTheTable(Kind kind) throws Exception {
-        long seed = new Random().nextLong();
+        long seed = Trials.seed();
         System.out.println(kind + " in parts from seed " + seed);
         for (int rows : new int[] {1, 2048, 3000}) {
             TableSource source = kind.write(folder, random(seed, rows));

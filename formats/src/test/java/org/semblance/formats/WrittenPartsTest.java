@@ -21,6 +21,7 @@ import org.semblance.data.Words;
 import org.semblance.port.CsvLayout;
 import org.semblance.port.TableFormat;
 import org.semblance.port.TableWriter;
+import org.semblance.testkit.Trials;
 
 /** A table written part by part is the same bytes as one written in one go. */
 class WrittenPartsTest {
@@ -99,7 +100,7 @@ class WrittenPartsTest {
     @ParameterizedTest
     @EnumSource
     void writesTheSameBytesInParts(TableFormat.Format format) throws IOException {
-        long seed = new Random().nextLong();
+        long seed = Trials.seed();
         System.out.println(format + " written in parts from seed " + seed);
         Table table = random(seed, 250_000);
         TableFormat form = form(format);

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.semblance.catalog.Catalog;
 import org.semblance.method.GeneralizationLevels;
 import org.semblance.method.Method;
@@ -27,6 +28,7 @@ import org.semblance.release.report.Report.Finding;
 import org.semblance.release.report.Report.GroupSizes;
 import org.semblance.release.report.ReportContext;
 
+@Isolated("sets the locale")
 class HtmlReportTest {
 
     private static final Finding CONTRIBUTORS = new Finding("contributors", 5, 5, "values", true, List.of(), "");

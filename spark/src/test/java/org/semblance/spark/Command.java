@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.semblance.testkit.CtrlC;
 
 /**
  * The command in a process of its own, with a folder for what it puts aside.
@@ -34,13 +35,15 @@ record Command(Process process, Path temporary, Path said) {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "@" + Path.of("src/main/launcher/java.options").toAbsolutePath(),
                 "-Xmx512m",
+                "-XX:TieredStopAtLevel=1", // a short life
+                "-XX:+UseSerialGC",
                 "-XX:-UsePerfData", // it would be put aside as well
                 "-Djava.io.tmpdir=" + temporary));
         all.addAll(options);
         all.addAll(List.of("-cp", System.getProperty("java.class.path"), "org.semblance.cli.Main"));
         all.addAll(arguments);
         ProcessBuilder builder =
-                new ProcessBuilder(all).redirectErrorStream(true).redirectOutput(said.toFile());
+                new ProcessBuilder(CtrlC.heardBy(all)).redirectErrorStream(true).redirectOutput(said.toFile());
         return new Command(builder.start(), temporary, said);
     }
 
@@ -64,9 +67,7 @@ record Command(Process process, Path temporary, Path said) {
 
     /** As Ctrl-C does. */
     void interrupt() throws IOException, InterruptedException {
-        new ProcessBuilder("/bin/kill", "-INT", String.valueOf(process.pid()))
-                .start()
-                .waitFor();
+        CtrlC.at(process);
     }
 
     /** Waits for its end; the exit code. */

@@ -31,7 +31,7 @@ final class People {
 
     static final String IN_BLOCKS = """
             method: {name: mdav, k: 5}
-            blocking: {name: kd, size: 500}
+            blocking: {name: kd, size: 300}
             """;
 
     private static final List<String> COLUMNS = List.of("id", "age", "income", "town", "school", "illness", "remark");

@@ -23,7 +23,7 @@ import org.semblance.release.run.Engine;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class RunContract {
 
-    static final int ROWS = 5000;
+    static final int ROWS = 3000;
 
     private static final int[] PARTS = {1, 3, 8, 64};
 

@@ -36,6 +36,8 @@ class RunInProcessesTest extends RunContract {
                 Objects.requireNonNull(System.getProperty("semblance.all"), "the one file, made by: mvn package"),
                 "spark.executor.memory",
                 "512m",
+                "spark.executor.extraJavaOptions",
+                "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
                 "spark.shuffle.io.retryWait", // how long an executor that is lost is waited for
                 "200ms",
                 "spark.speculation",

@@ -15,6 +15,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.apache.spark.SparkConf;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
@@ -64,61 +67,6 @@ class SparkClusterTest {
         return rows;
     }
 
-    @Test
-    void readsAFileAsItIsReadHere() throws IOException {
-        Path file = file(
-                "people.csv",
-                Stream.concat(
-                                Stream.of("age;town"),
-                                IntStream.range(0, 5000)
-                                        .mapToObj(i -> i % 90 + ";" + (i % 7 == 0 ? "?" : "town " + i % 311)))
-                        .toArray(String[]::new));
-        TableReader.Reading here = new Tables().read(request(file), Watcher.SILENT);
-        try (Cluster.Session session = start(Watcher.SILENT)) {
-            PartitionedTableReader.Reading there = session.read(request(file), Watcher.SILENT);
-            assertThat(there.form()).isEqualTo(here.form());
-            assertThat(rows(there)).isEqualTo(rows(here.table()));
-            List<Integer> sizes = new ArrayList<>();
-            there.spread().each(Table::size, sizes::add);
-            assertThat(sizes).containsExactlyInAnyOrder(2500, 2500);
-        }
-    }
-
-    @Test
-    void tellsOfAFileWhatIsToldHere() throws IOException {
-        Path file = file("people.csv", "age,town", "7,A", "seven,B");
-        try (Cluster.Session session = start(Watcher.SILENT)) {
-            for (Path wrong : List.of(file, folder.resolve("nowhere.csv"), file("empty.csv", ""))) {
-                Problem here = problem(() -> new Tables().read(request(wrong), Watcher.SILENT));
-                Problem there = problem(() -> session.read(request(wrong), Watcher.SILENT));
-                assertThat(there.code()).isEqualTo(here.code());
-                assertThat(there.what()).isEqualTo(here.what());
-                assertThat(there.advice()).isEqualTo(here.advice());
-            }
-        }
-    }
-
-    @Test
-    void readsTheFilesOfAFolderAsTheyAreReadHere() throws IOException {
-        Path several = Files.createDirectory(folder.resolve("several"));
-        file("several/b.csv", "age,town", "7,A", "8,?");
-        file("several/a.csv", "age,town", "9,B");
-        file("several/c.csv", "age,town");
-        file("several/d.csv", "age,town", "1,A", "2,C", "3,C");
-        TableReader.Reading here = new Tables().read(request(several), Watcher.SILENT);
-        try (Cluster.Session session = start(Watcher.SILENT)) {
-            PartitionedTableReader.Reading there = session.read(request(several), Watcher.SILENT);
-            assertThat(there.form()).isEqualTo(here.form());
-            assertThat(rows(there)).isEqualTo(rows(here.table()));
-            for (String lines : List.of("age,city\n1,A", "age,town\n1,A\nx,A")) {
-                file("several/d.csv", lines);
-                Problem other = problem(() -> session.read(request(several), Watcher.SILENT));
-                Problem same = problem(() -> new Tables().read(request(several), Watcher.SILENT));
-                assertThat(other.code() + other.what()).isEqualTo(same.code() + same.what());
-            }
-        }
-    }
-
     private interface Attempt {
         void run();
     }
@@ -162,27 +110,6 @@ class SparkClusterTest {
             Thread.sleep(milliseconds);
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
-        }
-    }
-
-    @Test
-    void saysNothingOfValuesWhenWorkFails() throws IOException {
-        Path file = file("people.csv", "age,town", "7,Atlantis");
-        try (Cluster.Session session = start(Watcher.SILENT)) {
-            PartitionedTableReader.Reading reading = session.read(request(file), Watcher.SILENT);
-            assertThatThrownBy(() -> reading.spread()
-                            .each(
-                                    part -> {
-                                        throw new NumberFormatException(
-                                                part.column("town").text(0));
-                                    },
-                                    nothing -> {}))
-                    .satisfies(failure -> {
-                        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-                            assertThat(cause.toString()).doesNotContain("Atlantis");
-                        }
-                    })
-                    .hasMessageContaining("NumberFormatException");
         }
     }
 
@@ -290,5 +217,90 @@ class SparkClusterTest {
         assertThatThrownBy(() -> new SparkCluster().start("nonsense", Watcher.SILENT))
                 .isInstanceOfSatisfying(
                         Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_SPARK"));
+    }
+
+    /** Spark is started once for all that need no settings of their own. */
+    @Nested
+    class OnOneSession {
+
+        private static Cluster.Session session;
+
+        @BeforeAll
+        static void open() {
+            session = start(Watcher.SILENT);
+        }
+
+        @AfterAll
+        static void close() {
+            session.close();
+        }
+
+        @Test
+        void readsAFileAsItIsReadHere() throws IOException {
+            Path file = file(
+                    "people.csv",
+                    Stream.concat(
+                                    Stream.of("age;town"),
+                                    IntStream.range(0, 5000)
+                                            .mapToObj(i -> i % 90 + ";" + (i % 7 == 0 ? "?" : "town " + i % 311)))
+                            .toArray(String[]::new));
+            TableReader.Reading here = new Tables().read(request(file), Watcher.SILENT);
+            PartitionedTableReader.Reading there = session.read(request(file), Watcher.SILENT);
+            assertThat(there.form()).isEqualTo(here.form());
+            assertThat(rows(there)).isEqualTo(rows(here.table()));
+            List<Integer> sizes = new ArrayList<>();
+            there.spread().each(Table::size, sizes::add);
+            assertThat(sizes).containsExactlyInAnyOrder(2500, 2500);
+        }
+
+        @Test
+        void tellsOfAFileWhatIsToldHere() throws IOException {
+            Path file = file("people.csv", "age,town", "7,A", "seven,B");
+            for (Path wrong : List.of(file, folder.resolve("nowhere.csv"), file("empty.csv", ""))) {
+                Problem here = problem(() -> new Tables().read(request(wrong), Watcher.SILENT));
+                Problem there = problem(() -> session.read(request(wrong), Watcher.SILENT));
+                assertThat(there.code()).isEqualTo(here.code());
+                assertThat(there.what()).isEqualTo(here.what());
+                assertThat(there.advice()).isEqualTo(here.advice());
+            }
+        }
+
+        @Test
+        void readsTheFilesOfAFolderAsTheyAreReadHere() throws IOException {
+            Path several = Files.createDirectory(folder.resolve("several"));
+            file("several/b.csv", "age,town", "7,A", "8,?");
+            file("several/a.csv", "age,town", "9,B");
+            file("several/c.csv", "age,town");
+            file("several/d.csv", "age,town", "1,A", "2,C", "3,C");
+            TableReader.Reading here = new Tables().read(request(several), Watcher.SILENT);
+            PartitionedTableReader.Reading there = session.read(request(several), Watcher.SILENT);
+            assertThat(there.form()).isEqualTo(here.form());
+            assertThat(rows(there)).isEqualTo(rows(here.table()));
+            for (String lines : List.of("age,city\n1,A", "age,town\n1,A\nx,A")) {
+                file("several/d.csv", lines);
+                Problem other = problem(() -> session.read(request(several), Watcher.SILENT));
+                Problem same = problem(() -> new Tables().read(request(several), Watcher.SILENT));
+                assertThat(other.code() + other.what()).isEqualTo(same.code() + same.what());
+            }
+        }
+
+        @Test
+        void saysNothingOfValuesWhenWorkFails() throws IOException {
+            Path file = file("people.csv", "age,town", "7,Atlantis");
+            PartitionedTableReader.Reading reading = session.read(request(file), Watcher.SILENT);
+            assertThatThrownBy(() -> reading.spread()
+                            .each(
+                                    part -> {
+                                        throw new NumberFormatException(
+                                                part.column("town").text(0));
+                                    },
+                                    nothing -> {}))
+                    .satisfies(failure -> {
+                        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+                            assertThat(cause.toString()).doesNotContain("Atlantis");
+                        }
+                    })
+                    .hasMessageContaining("NumberFormatException");
+        }
     }
 }

@@ -27,6 +27,7 @@ import org.semblance.port.CsvLayout;
 import org.semblance.port.TableReader;
 import org.semblance.testkit.PartitionedTableContract;
 import org.semblance.testkit.RandomTables;
+import org.semblance.testkit.Trials;
 
 /** In two processes beside this one, and with tasks done twice where one seems slow. */
 @Tag("cluster")
@@ -48,6 +49,8 @@ class SparkProcessesTest extends PartitionedTableContract {
                 TestJars.shipped(folder),
                 "spark.executor.memory",
                 "512m",
+                "spark.executor.extraJavaOptions",
+                "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
                 "spark.speculation",
                 "true",
                 "spark.speculation.interval",
@@ -127,7 +130,7 @@ class SparkProcessesTest extends PartitionedTableContract {
 
     @Test
     void comesToTheSameWhenAnExecutorIsKilledInTheMidst() {
-        long seed = new Random().nextLong();
+        long seed = Trials.seed();
         Table table = table(seed);
         int[] place = hundredPlaces().on(table);
         List<String> expected = IntStream.range(0, 100)

@@ -48,6 +48,8 @@ class StandaloneTest {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "@" + Path.of("src/main/launcher/java.options").toAbsolutePath(),
                 "-Xmx512m",
+                "-XX:TieredStopAtLevel=1", // a short life
+                "-XX:+UseSerialGC",
                 "-Djava.io.tmpdir=" + folder,
                 "-cp",
                 Path.of(System.getenv("SPARK_HOME"), "jars") + "/*"));
@@ -142,6 +144,8 @@ class StandaloneTest {
                             master,
                             "--conf",
                             "spark.executor.memory=512m",
+                            "--conf",
+                            "spark.executor.extraJavaOptions=-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
                             "--class",
                             COMMAND,
                             shipped
@@ -155,6 +159,8 @@ class StandaloneTest {
                         new String[] {
                             Path.of(System.getProperty("java.home"), "bin", "java")
                                     .toString(),
+                            "-XX:TieredStopAtLevel=1",
+                            "-XX:+UseSerialGC",
                             "-cp",
                             System.getProperty("java.class.path"),
                             COMMAND

@@ -39,6 +39,7 @@ class StoppedRunsTest {
         List<String> all = new ArrayList<>(List.of(options));
         all.add("-Dsemblance.terminal=true"); // it tells the stage
         all.add("-Dspark.executor.memory=512m");
+        all.add("-Dspark.executor.extraJavaOptions=-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
         all.add("-Dsemblance.jars=" + Objects.requireNonNull(System.getProperty("semblance.all")));
         return Command.start(
                 folder,

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.semblance.Chance;
 import org.semblance.Watcher;
@@ -23,6 +24,7 @@ import org.semblance.method.PartitionedMasked;
 import org.semblance.method.noise.Learner;
 
 /** The contract of every method that masks records independently ({@link org.semblance.method.noise.Learner}). */
+@Tag("contract")
 public interface LearnerContract extends MethodContract {
 
     /** The method under test, with its own random numbers. */

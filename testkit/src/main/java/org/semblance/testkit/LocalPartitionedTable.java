@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.semblance.data.PartitionedTable;
 import org.semblance.data.Rows;
 import org.semblance.data.Table;
@@ -26,7 +27,7 @@ public final class LocalPartitionedTable implements PartitionedTable {
     private final Supplier<List<Table>> parts;
 
     private LocalPartitionedTable(Supplier<List<Table>> parts) {
-        this.parts = parts;
+        this.parts = new TwiceAtMost(parts);
     }
 
     /** A table divided into parts of about equal size; the last may be empty. */
@@ -41,17 +42,45 @@ public final class LocalPartitionedTable implements PartitionedTable {
         return new LocalPartitionedTable(() -> parts);
     }
 
+    /** What is worked out when it is asked for, and once more when it is asked for again. */
+    private static final class TwiceAtMost implements Supplier<List<Table>> {
+
+        private final Supplier<List<Table>> work;
+        private boolean asked;
+        private @Nullable List<Table> known;
+
+        TwiceAtMost(Supplier<List<Table>> work) {
+            this.work = work;
+        }
+
+        @Override
+        public List<Table> get() {
+            if (known != null) {
+                return known;
+            }
+            List<Table> found = work.get();
+            if (asked) {
+                known = found;
+            }
+            asked = true;
+            return found;
+        }
+    }
+
     @Override
     public PartitionedTable map(Work<Table> work) {
-        return new LocalPartitionedTable(
-                () -> parts.get().stream().map(part -> done(work, part)).toList());
+        return new LocalPartitionedTable(() -> {
+            Sent<Work<Table>> sent = new Sent<>(work);
+            return parts.get().stream().map(part -> done(sent, part)).toList();
+        });
     }
 
     @Override
     public <R extends Serializable> void each(Work<R> work, Consumer<R> results) {
         List<Table> these = parts.get();
-        for (int i = these.size() - 1; i >= 0; i--) { // not in order, on which nobody may rely
-            results.accept(done(work, these.get(i)));
+        Sent<Work<R>> sent = new Sent<>(work);
+        for (int i = these.size() - 1; i >= 0; i--) { // not in their order, which nobody may count on
+            results.accept(done(sent, these.get(i)));
         }
     }
 
@@ -59,8 +88,9 @@ public final class LocalPartitionedTable implements PartitionedTable {
     public PartitionedTable by(int places, Work<int[]> place) {
         return new LocalPartitionedTable(() -> {
             SortedMap<Integer, List<Table>> gathered = new TreeMap<>();
+            Sent<Work<int[]>> sent = new Sent<>(place);
             for (Table part : parts.get()) {
-                int[] placeOf = done(place, part);
+                int[] placeOf = done(sent, part);
                 SortedMap<Integer, List<Integer>> rows = new TreeMap<>();
                 for (int row = 0; row < placeOf.length; row++) {
                     if (placeOf[row] < 0 || placeOf[row] >= places) {
@@ -96,22 +126,39 @@ public final class LocalPartitionedTable implements PartitionedTable {
         parts.get().forEach(consumer);
     }
 
-    private static <R> R done(Work<R> work, Table part) {
-        travelled(work).on(travelled(part));
-        return travelled(travelled(work).on(travelled(part)));
+    private static <R> R done(Sent<Work<R>> work, Table part) {
+        Sent<Table> rows = new Sent<>(part);
+        work.arrived().on(rows.arrived());
+        return travelled(work.arrived().on(rows.arrived()));
     }
 
     /** A copy by serialisation, as if sent to another process. */
-    @SuppressWarnings("unchecked")
     public static <T> T travelled(T what) {
-        try {
-            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-            try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+        return new Sent<>(what).arrived();
+    }
+
+    /** Something as it goes over the wire; it may arrive in several places. */
+    static final class Sent<T> {
+
+        private final byte[] bytes;
+
+        Sent(T what) {
+            ByteArrayOutputStream written = new ByteArrayOutputStream();
+            try (ObjectOutputStream out = new ObjectOutputStream(written)) {
                 out.writeObject(what);
+            } catch (IOException e) {
+                throw new IllegalStateException(e);
             }
-            return (T) new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray())).readObject();
-        } catch (IOException | ClassNotFoundException e) {
-            throw new IllegalStateException(e);
+            bytes = written.toByteArray();
+        }
+
+        @SuppressWarnings("unchecked")
+        T arrived() {
+            try {
+                return (T) new ObjectInputStream(new ByteArrayInputStream(bytes)).readObject();
+            } catch (IOException | ClassNotFoundException e) {
+                throw new IllegalStateException(e);
+            }
         }
     }
 }

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -31,6 +32,7 @@ import org.semblance.privacy.ReleasedTable;
 import org.semblance.privacy.Verdict;
 
 /** The contract of every method: properties that hold for any table. */
+@Tag("contract")
 public interface MethodContract {
 
     /** The method under test, with a parameter k. */

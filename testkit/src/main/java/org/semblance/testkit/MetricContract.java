@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;
@@ -21,6 +22,7 @@ import org.semblance.domain.Tally;
  *
  * @param <V> the points of the domain, compared by {@code equals}
  */
+@Tag("contract")
 public interface MetricContract<V> {
 
     /** The domain under test. */

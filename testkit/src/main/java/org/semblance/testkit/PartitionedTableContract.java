@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,11 +18,12 @@ import org.semblance.data.Rows;
 import org.semblance.data.Table;
 
 /** The contract of every partitioned table: seen by its rows, it equals the table it was made from. */
+@Tag("contract")
 public abstract class PartitionedTableContract {
 
     private static final int ROWS = 997;
 
-    private final long seed = new Random().nextLong();
+    private final long seed = Trials.seed();
 
     /** A table divided into parts, with rows numbered from 1. */
     protected abstract PartitionedTable spread(Table table, int parts);

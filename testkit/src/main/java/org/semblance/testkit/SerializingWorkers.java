@@ -24,10 +24,12 @@ public final class SerializingWorkers implements Workers {
     public <T extends Serializable, R extends Serializable> List<R> each(
             List<T> all, Work<T, R> work, Watcher watcher) {
         List<R> results = new ArrayList<>();
+        LocalPartitionedTable.Sent<Work<T, R>> sent = new LocalPartitionedTable.Sent<>(work);
         for (int i = all.size() - 1; i >= 0; i--) {
-            LocalPartitionedTable.travelled(work).on(LocalPartitionedTable.travelled(all.get(i)), Watcher.SILENT);
-            results.add(LocalPartitionedTable.travelled(LocalPartitionedTable.travelled(work)
-                    .on(LocalPartitionedTable.travelled(all.get(i)), Watcher.SILENT)));
+            LocalPartitionedTable.Sent<T> piece = new LocalPartitionedTable.Sent<>(all.get(i));
+            sent.arrived().on(piece.arrived(), Watcher.SILENT);
+            results.add(
+                    LocalPartitionedTable.travelled(sent.arrived().on(piece.arrived(), Watcher.SILENT)));
             pieces++;
         }
         Collections.reverse(results);

@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.util.Arrays;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Similarity.Property;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /** The contract of every semantic similarity, including the properties that it claims. */
+@Tag("contract")
 public interface SimilarityContract {
 
     /** The similarity under test. */

@@ -9,6 +9,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
@@ -17,6 +18,7 @@ import org.semblance.domain.taxonomy.TaxonomyBuilder;
  * The contract of every taxonomy, whatever its source: its answers equal those obtained by following the links to
  * parents one by one.
  */
+@Tag("contract")
 public interface TaxonomyContract {
 
     /** The taxonomy under test; one from a file should be read once and returned each time. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
@@ -27,6 +28,7 @@ import org.semblance.method.Trace;
  * The contract of methods that mask a partitioned table through its distinct tuples, in addition to {@link
  * PartitionedMethodContract}.
  */
+@Tag("contract")
 public interface TuplesContract extends PartitionedMethodContract {
 
     @Test

@@ -39,7 +39,7 @@ record Command(int code, String out, String err) {
     static Command run(List<String> options, Map<String, String> environment, String... arguments) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.add("-Xmx512m");
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx512m"));
         command.addAll(options);
         command.addAll(List.of("-cp", classPath(), "org.semblance.cli.Main"));
         command.addAll(Arrays.asList(arguments));

@@ -198,7 +198,7 @@ class PartitionedMicroaggregationTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 3, 8, 64})
     void partsAreMaskedAsTheWhole(int parts) {
-        Trials.of(KINDS * 8, random -> {
+        Trials.of(Trials.count(KINDS * 3, KINDS * 8), random -> {
             int k = 2 + random.nextInt(6);
             int size = k + random.nextInt(random.nextBoolean() ? 4 * k : 600);
             int blocks = Math.max(2 * k, 4) + random.nextInt(random.nextBoolean() ? 20 : 400);
@@ -212,7 +212,7 @@ class PartitionedMicroaggregationTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 8})
     void withoutBlocksPartsAreGatheredInOnePlace(int parts) {
-        Trials.of(KINDS * 5, random -> {
+        Trials.of(Trials.count(KINDS * 3, KINDS * 8), random -> {
             int k = 2 + random.nextInt(6);
             same(new MdavMethod(k, 2), table(random.nextInt(KINDS), k + random.nextInt(200), random), parts);
         });

@@ -161,7 +161,7 @@ class CentroidTest {
 
     @Test
     void theCentroidOfManyValuesStaysRightWhileTheyComeAndGo() {
-        Trials.of(5, random -> {
+        Trials.of(Trials.count(2, 10), random -> {
             RandomTaxonomies taxonomies = new RandomTaxonomies(random);
             Taxonomy taxonomy = random.nextBoolean() ? taxonomies.tree(90) : taxonomies.graph(90);
             int[] values = random.ints(120, 0, taxonomy.size()).toArray();

@@ -21,6 +21,7 @@ import org.semblance.data.Vectors;
 import org.semblance.data.Words;
 import org.semblance.port.MatrixFormat;
 import org.semblance.port.MatrixReader.Shown;
+import org.semblance.testkit.Trials;
 
 class MatrixFilesTest {
 
@@ -63,7 +64,7 @@ class MatrixFilesTest {
     @ParameterizedTest
     @EnumSource(MatrixFormat.class)
     void readsWhatWasWrittenBitForBit(MatrixFormat form) {
-        for (int seed = 0; seed < 60; seed++) {
+        for (int seed = 0; seed < Trials.count(20, 60); seed++) {
             Vectors matrix = Matrices.random(new Random(seed));
             matrices.written(matrix, form);
             String column = form == MatrixFormat.DENSE_PARQUET ? "vector" : null;
@@ -90,7 +91,7 @@ class MatrixFilesTest {
     @ParameterizedTest
     @EnumSource(MatrixFormat.class)
     void showsExactlyTheEqualRows(MatrixFormat form) {
-        for (int seed = 100; seed < 160; seed++) {
+        for (int seed = 100; seed < 100 + Trials.count(20, 60); seed++) {
             Vectors matrix = Matrices.random(new Random(seed));
             Shown shown = Matrices.shown(matrices.written(matrix, form), form);
             assertThat(shown.columns()).as("seed " + seed).isEqualTo(matrix.dimensions());

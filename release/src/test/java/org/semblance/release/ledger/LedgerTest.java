@@ -28,6 +28,7 @@ import org.semblance.privacy.intersection.ClassMembership;
 import org.semblance.release.folder.Certificate;
 import org.semblance.release.json.Json;
 import org.semblance.release.json.JsonText;
+import org.semblance.testkit.Trials;
 
 class LedgerTest {
 
@@ -440,7 +441,7 @@ class LedgerTest {
 
     @Test
     void noChangeOfASingleByteGoesUnnoticed() throws IOException {
-        long seed = Long.getLong("seed", System.nanoTime());
+        long seed = Trials.seed();
         System.out.println("LedgerTest: seed " + seed);
         Random random = new Random(seed);
         list(2);

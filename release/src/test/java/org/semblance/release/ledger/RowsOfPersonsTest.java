@@ -22,6 +22,7 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.privacy.intersection.ClassMembership;
 import org.semblance.privacy.intersection.ReleaseOverlap;
+import org.semblance.testkit.Trials;
 
 /**
  * Tables of persons with one to three rows, filtered, shuffled and grouped at random: the verdict against crowds that are counted in
@@ -31,7 +32,7 @@ class RowsOfPersonsTest {
 
     private static final PersonKey KEY = new PersonKey(List.of("person"), false);
 
-    private final long seed = Long.getLong("seed", System.nanoTime());
+    private final long seed = Trials.seed();
     private final Random random = new Random(seed);
 
     @TempDir
@@ -187,7 +188,7 @@ class RowsOfPersonsTest {
     void theVerdictIsThatOfTheRowsAsTheyAre() {
         System.out.println("RowsOfPersonsTest: seed " + seed);
         int refusals = 0;
-        int trials = 4000;
+        int trials = Trials.count(800, 4000);
         try (Ledger ledger = Ledger.open(home.resolve("books"))) {
             for (int trial = 0; trial < trials; trial++) {
                 List<Row> all = rows();

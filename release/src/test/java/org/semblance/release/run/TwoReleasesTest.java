@@ -27,6 +27,7 @@ import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.ledger.Ledger;
 import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.YamlRecipes;
+import org.semblance.testkit.Trials;
 
 /** Two releases of the same people, attacked: without a ledger and with one. Random tables; the seed is printed. */
 class TwoReleasesTest {
@@ -38,7 +39,7 @@ class TwoReleasesTest {
               illness: {role: confidential}
             """;
 
-    private final long seed = Long.getLong("seed", System.nanoTime());
+    private final long seed = Trials.seed();
     private final Random random = new Random(seed);
     private int runs;
 

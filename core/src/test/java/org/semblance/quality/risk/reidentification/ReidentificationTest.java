@@ -95,7 +95,7 @@ class ReidentificationTest {
 
     @Test
     void theProsecutorGuessesAmongThoseWhoReadAlike() {
-        Trials.of(2000, random -> {
+        Trials.of(Trials.count(500, 2000), random -> {
             Case drawn = random(random);
             int size = drawn.released.size();
             Chance chance = row -> 1.0 / crowd(drawn.data, drawn.released, row);
@@ -116,7 +116,7 @@ class ReidentificationTest {
 
     @Test
     void theJournalistGuessesAmongThoseOfThePopulationWhoFit() {
-        Trials.of(2000, random -> {
+        Trials.of(Trials.count(500, 2000), random -> {
             Case drawn = random(random);
             int size = drawn.released.size();
             int[] fitting = IntStream.range(0, size)
@@ -140,7 +140,7 @@ class ReidentificationTest {
 
     @Test
     void uniquesAreRowsLikeNoOtherOnes() {
-        Trials.of(2000, random -> {
+        Trials.of(Trials.count(500, 2000), random -> {
             Case drawn = random(random);
             int size = drawn.released.size();
             Score score = score(new Uniques(), drawn.data, drawn.released);
@@ -167,7 +167,7 @@ class ReidentificationTest {
 
     @Test
     void combinationsOfAllAttributesSingleOutWhereOneOriginalFits() {
-        Trials.of(2000, random -> {
+        Trials.of(Trials.count(500, 2000), random -> {
             Case drawn = random(random);
             int size = drawn.released.size();
             Set<List<Integer>> classes = new HashSet<>();

@@ -1,5 +1,6 @@
 package org.semblance.report;
 
+import org.semblance.catalog.Catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -86,8 +87,8 @@ class PlotsTest {
     @Test
     void theFilesOfOtherPagesAreCalledAfterTheirSectionsToo() throws IOException {
         for (Html html : List.of(
-                HtmlAssessment.html(HtmlAssessmentTest.assessment(3, Map.of(3, 30, 7, 70))),
-                HtmlComparison.html(ComparisonSamples.comparison(), Optional.empty()),
+                new HtmlAssessment(Catalog.standard()).html(HtmlAssessmentTest.assessment(3, Map.of(3, 30, 7, 70))),
+                new HtmlComparison(Catalog.standard()).html(ComparisonSamples.comparison(), Optional.empty()),
                 HtmlStudy.html(HtmlStudyTest.STUDY),
                 HtmlHierarchies.html(HtmlHierarchiesTest.scores(HtmlHierarchiesTest.JOBS, HtmlHierarchiesTest.JOBS)))) {
             Page page = Page.of(html.toString());

@@ -97,7 +97,8 @@ class PluginTest {
                 .contains("Whoever stands in a crowd is hard to find.")
                 .contains("so that the release still tells groups apart.")
                 .contains("microaggregation of rows that stand together in the file");
-        assertThat(Files.readString(folder.resolve("release/certificate.json"))).contains("largest-class", "neighbours");
+        assertThat(Files.readString(folder.resolve("release/certificate.json")))
+                .contains("largest-class", "neighbours");
     }
 
     @Test
@@ -135,15 +136,17 @@ class PluginTest {
                     .findFirst()
                     .orElseThrow()
                     .get("value");
-            assertThat((Double) cell.get("risk")).as("what is missing of the whole").isEqualTo(100 * (1 - crowd));
+            assertThat((Double) cell.get("risk"))
+                    .as("what is missing of the whole")
+                    .isEqualTo(100 * (1 - crowd));
         }
     }
 
     @Test
     void anAssessmentShowsTheirMeasureAmongThoseOfRisk() {
         assertThat(cli.run("anonymize", "recipe.yaml").code()).isZero();
-        Cli.Answer answer = cli.run(
-                "assess", "data.csv", "release/release.csv", "--qi", "age,town", "--measures", "crowd");
+        Cli.Answer answer =
+                cli.run("assess", "data.csv", "release/release.csv", "--qi", "age,town", "--measures", "crowd");
         assertThat(answer.code()).as(answer.said()).isZero();
         assertThat(answer.out().substring(answer.out().indexOf("Who could be found")))
                 .contains("crowd")
@@ -155,13 +158,19 @@ class PluginTest {
         Path other = PluginJar.in(shared.resolve("other"), "org.sample");
         Cli.Answer answer = cli.library(other).run("methods");
         assertThat(answer.code()).as(answer.said()).isEqualTo(2);
-        assertThat(answer.err()).contains("E_CATALOG", "'neighbours'", "org.example.Neighbours", "org.sample.Neighbours");
+        assertThat(answer.err())
+                .contains("E_CATALOG", "'neighbours'", "org.example.Neighbours", "org.sample.Neighbours");
     }
 
     @Test
     void thePagesForContributorsShowTheseSources() throws IOException {
         for (Map.Entry<String, String> shown : Map.of(
-                        "add-a-measure.md", "Crowd", "add-a-guarantee.md", "LargestClass", "add-a-method.md", "Neighbours")
+                        "add-a-measure.md",
+                        "Crowd",
+                        "add-a-guarantee.md",
+                        "LargestClass",
+                        "add-a-method.md",
+                        "Neighbours")
                 .entrySet()) {
             String page = Files.readString(Path.of("..", "docs", shown.getKey()));
             String source = PluginJar.source(shown.getValue());

@@ -101,7 +101,8 @@ final class ConceptsMapCommand implements Callable<Integer> {
                             source,
                             recipe == null
                                     ? ConceptProposals.Layout.UNKNOWN
-                                    : ConceptProposals.Layout.of(new YamlRecipes().read(recipe), InstalledCatalog.read()),
+                                    : ConceptProposals.Layout.of(
+                                            new YamlRecipes().read(recipe), InstalledCatalog.read()),
                             attributes,
                             new ConceptProposals.Question(options.request(), within),
                             progress);

@@ -142,7 +142,8 @@ final class HierarchyBuildCommand implements Callable<Integer> {
                                     source,
                                     recipe == null
                                             ? ConceptProposals.Layout.UNKNOWN
-                                            : ConceptProposals.Layout.of(new YamlRecipes().read(recipe), InstalledCatalog.read()),
+                                            : ConceptProposals.Layout.of(
+                                                    new YamlRecipes().read(recipe), InstalledCatalog.read()),
                                     attribute,
                                     options.request(),
                                     concepts,

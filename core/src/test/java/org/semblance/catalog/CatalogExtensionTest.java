@@ -1,9 +1,9 @@
 package org.semblance.catalog;
 
-import java.util.Comparator;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.semblance.About;
@@ -24,7 +24,10 @@ import org.semblance.quality.Score;
 /** What others may add to the catalog, and what is refused. */
 class CatalogExtensionTest {
 
-    @CatalogEntry(name = "always", summary = "holds of everything", source = "Somebody, A. (2020). A title. A place, 1-2.")
+    @CatalogEntry(
+            name = "always",
+            summary = "holds of everything",
+            source = "Somebody, A. (2020). A title. A place, 1-2.")
     public record Always(@About("nothing") int number) implements Guarantee {
         @Override
         public Verdict check(ReleasedTable released, Evidence evidence) {
@@ -70,13 +73,11 @@ class CatalogExtensionTest {
     @Test
     void anEntryOfOthersStandsAfterOursOfItsKind() {
         Catalog catalog = Catalog.standard().with(List.of(Always.class));
-        assertThat(catalog.of(Guarantee.class))
-                .last()
-                .satisfies(entry -> {
-                    assertThat(entry.name()).isEqualTo("always");
-                    assertThat(entry.meaning()).isEqualTo("Holds of everything.");
-                    assertThat(entry.source()).contains(new Citation("Somebody, A.", 2020, "A title", "A place, 1-2"));
-                });
+        assertThat(catalog.of(Guarantee.class)).last().satisfies(entry -> {
+            assertThat(entry.name()).isEqualTo("always");
+            assertThat(entry.meaning()).isEqualTo("Holds of everything.");
+            assertThat(entry.source()).contains(new Citation("Somebody, A.", 2020, "A title", "A place, 1-2"));
+        });
         assertThat(catalog.entries()).hasSize(Catalog.standard().entries().size() + 1);
         assertThat(catalog.entries().stream().map(Catalog.Entry::kind))
                 .as("guarantees stand before measures")

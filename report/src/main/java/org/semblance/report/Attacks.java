@@ -1,28 +1,28 @@
 package org.semblance.report;
 
-import org.semblance.quality.MeasureReading;
-import org.semblance.quality.Measure;
-import java.util.HashSet;
-import java.util.Set;
-import org.semblance.quality.risk.likelihood.LikelihoodLinkage;
-import org.semblance.quality.risk.disclosure.Skew;
-import org.semblance.quality.risk.disclosure.AttributeInference;
-import org.semblance.quality.risk.disclosure.Homogeneity;
-import org.semblance.quality.risk.reidentification.JournalistRisk;
-import org.semblance.privacy.KMap;
-import org.semblance.quality.risk.reidentification.SinglingOut;
-import org.semblance.quality.risk.reidentification.Uniques;
-import org.semblance.quality.risk.AssignmentLinkage;
-import org.semblance.quality.risk.reidentification.MarketerRisk;
-import org.semblance.quality.risk.DistanceLinkage;
-import org.semblance.quality.risk.reidentification.ProsecutorRisk;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import org.semblance.privacy.KMap;
+import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureReading;
 import org.semblance.quality.Score;
 import org.semblance.quality.ScoreDetail;
+import org.semblance.quality.risk.AssignmentLinkage;
+import org.semblance.quality.risk.DistanceLinkage;
+import org.semblance.quality.risk.disclosure.AttributeInference;
+import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.quality.risk.disclosure.Skew;
+import org.semblance.quality.risk.likelihood.LikelihoodLinkage;
+import org.semblance.quality.risk.reidentification.JournalistRisk;
+import org.semblance.quality.risk.reidentification.MarketerRisk;
+import org.semblance.quality.risk.reidentification.ProsecutorRisk;
+import org.semblance.quality.risk.reidentification.SinglingOut;
+import org.semblance.quality.risk.reidentification.Uniques;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.Finding;
 import org.semblance.report.Attack.Standing;
@@ -187,8 +187,9 @@ final class Attacks {
     private Attack takingPart() {
         List<String> confidential = facts.confidential();
         List<String> gains = new ArrayList<>();
-        List<Finding> limits =
-                report.verdicts().stream().filter(finding -> finding.ofAttribute(report.catalog())).toList();
+        List<Finding> limits = report.verdicts().stream()
+                .filter(finding -> finding.ofAttribute(report.catalog()))
+                .toList();
         limits.forEach(finding -> gains.add(finding.guarantee() + " asked " + NumberFormat.decimal(finding.asked())
                 + ", found " + NumberFormat.found(finding.shown()) + (finding.holds() ? "." : ": it does not hold.")));
         score(Homogeneity.NAME)

@@ -1,6 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.quality.risk.DistanceLinkage;
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
@@ -9,6 +8,7 @@ import java.util.stream.DoubleStream;
 import org.semblance.evaluate.compare.Comparison;
 import org.semblance.evaluate.compare.ComparisonAxis;
 import org.semblance.evaluate.compare.ComparisonCell;
+import org.semblance.quality.risk.DistanceLinkage;
 
 /** The charts of a comparison: the risk-utility map, and loss, risk and score as curves. */
 final class ComparisonCharts {

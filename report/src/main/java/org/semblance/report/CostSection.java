@@ -1,9 +1,9 @@
 package org.semblance.report;
 
-import org.semblance.quality.loss.InformationLoss;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.quality.Score;
+import org.semblance.quality.loss.InformationLoss;
 import org.semblance.release.report.Report;
 
 /** What masking took away, and what an intruder could still do. */
@@ -30,7 +30,8 @@ final class CostSection implements Section {
                     ? new ChartGrid(page, "Measures", "Measure", "#Value", "95\u00A0% interval")
                     : new ChartGrid(page, "Measures", "Measure", "#Value");
             Glossary glossary = new Glossary(report.catalog());
-            report.scores().forEach(score -> row(score, glossary, report.documents().isPresent(), sampled, grid));
+            report.scores()
+                    .forEach(score -> row(score, glossary, report.documents().isPresent(), sampled, grid));
             grid.end();
         }
         List<Chart.Point> losses = report.attributes().stream()

@@ -1,17 +1,17 @@
 package org.semblance.report;
 
-import org.semblance.catalog.Catalog;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.semblance.catalog.Catalog;
 import org.semblance.evaluate.assess.Assessment;
 import org.semblance.evaluate.assess.PrivacyFindings;
+import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.Score;
 import org.semblance.release.figures.MinimumCount;
-import org.semblance.quality.MeasureFacts;
 
 /** Writes what is known of a masked table, whoever made it, as one HTML page: no script, no network. */
 public final class HtmlAssessment {

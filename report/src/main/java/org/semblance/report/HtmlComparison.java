@@ -1,6 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.catalog.Catalog;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -10,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.semblance.Citation;
+import org.semblance.catalog.Catalog;
 import org.semblance.evaluate.compare.ChosenRecipe;
 import org.semblance.evaluate.compare.Comparison;
 import org.semblance.evaluate.compare.ComparisonCell;

@@ -1,6 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.catalog.Catalog;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -13,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.semblance.Problem;
 import org.semblance.authoring.hierarchies.HierarchyScores;
+import org.semblance.catalog.Catalog;
 import org.semblance.evaluate.assess.Assessment;
 import org.semblance.evaluate.compare.Comparison;
 import org.semblance.release.figures.FigureSheet;
@@ -67,7 +67,8 @@ public final class Plots {
 
     /** The charts of a comparison. */
     public static Plots of(Comparison comparison) throws IOException {
-        return new Plots(new HtmlComparison(UNREAD).html(comparison, Optional.empty()).plots());
+        return new Plots(
+                new HtmlComparison(UNREAD).html(comparison, Optional.empty()).plots());
     }
 
     /** How many there are. */

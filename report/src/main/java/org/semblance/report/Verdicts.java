@@ -1,9 +1,9 @@
 package org.semblance.report;
 
-import org.semblance.privacy.KAnonymity;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.semblance.privacy.KAnonymity;
 import org.semblance.release.report.LedgerFigures;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.Finding;

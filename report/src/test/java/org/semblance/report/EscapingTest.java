@@ -1,6 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.catalog.Catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -13,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Citation;
 import org.semblance.Watcher.Warning;
+import org.semblance.catalog.Catalog;
 import org.semblance.quality.Score;
 import org.semblance.quality.association.Coefficient;
 import org.semblance.release.figures.ConceptTree;

@@ -1,6 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.catalog.Catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -21,6 +20,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
+import org.semblance.catalog.Catalog;
 import org.semblance.release.figures.Distribution.Bar;
 import org.semblance.release.figures.Distribution.Span;
 import org.semblance.release.figures.Distribution.Told;

@@ -1,6 +1,5 @@
 package org.semblance.authoring.concepts;
 
-import org.semblance.catalog.Catalog;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,6 +10,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
+import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Spelling;
 import org.semblance.data.Column;
 import org.semblance.data.Words;

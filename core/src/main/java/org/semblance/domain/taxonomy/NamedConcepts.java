@@ -1,12 +1,12 @@
 package org.semblance.domain.taxonomy;
 
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
-import org.semblance.domain.taxonomy.similarity.WuPalmer;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Problem;
 import org.semblance.domain.Domain;
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
 
 /**
  * Concepts as a recipe names them: by a taxonomy and a mapping that must be read before there are distances. What they
@@ -68,7 +68,6 @@ public record NamedConcepts(
         implements Domain {
 
     public static final String NAME = "concepts";
-
 
     /** Where depths are counted from. */
     public enum Depth {

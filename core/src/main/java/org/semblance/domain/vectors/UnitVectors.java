@@ -1,8 +1,8 @@
 package org.semblance.domain.vectors;
 
+import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
-import org.semblance.About;
 import org.semblance.Problem;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;
@@ -30,7 +30,6 @@ public record UnitVectors(
         implements Metric<Vector> {
 
     public static final String NAME = "unit-vectors";
-
 
     /** What stands for several vectors, and so how far apart vectors are. */
     public enum Average {

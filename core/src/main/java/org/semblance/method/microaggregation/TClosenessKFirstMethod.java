@@ -1,22 +1,22 @@
 package org.semblance.method.microaggregation;
 
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.privacy.KAnonymity;
-import org.semblance.method.MethodFacts;
-import org.semblance.privacy.Contributors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.domain.distribution.GroundDistance;
+import org.semblance.method.MethodFacts;
 import org.semblance.privacy.AttributeGuarantee;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.TCloseness;
 
 /** The method {@code t-closeness-k-first}: the groups of {@link TClosenessKFirst}, merged where some are too far from the table still. */
 @CatalogEntry(
         name = TClosenessKFirstMethod.NAME,
-        summary = 
+        summary =
                 "microaggregation whose groups exchange members for others until a confidential attribute lies in each"
-                + " nearly as in the whole table",
+                        + " nearly as in the whole table",
         source = Citations.SORIA_COMAS)
 @MethodFacts(claims = {KAnonymity.class, Contributors.class, TCloseness.class})
 public record TClosenessKFirstMethod(
@@ -35,7 +35,6 @@ public record TClosenessKFirstMethod(
         implements TClosenessMethod {
 
     public static final String NAME = "t-closeness-k-first";
-
 
     public TClosenessKFirstMethod {
         Microaggregation.refuseNonsense(k, contributors);

@@ -1,22 +1,22 @@
 package org.semblance.method.microaggregation;
 
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.privacy.KAnonymity;
-import org.semblance.method.MethodFacts;
-import org.semblance.privacy.Contributors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.domain.distribution.GroundDistance;
+import org.semblance.method.MethodFacts;
 import org.semblance.privacy.AttributeGuarantee;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.TCloseness;
 
 /** The method {@code t-closeness-merge}: {@code mdav} that reaches t-closeness, by {@link GroupMerger} groups. */
 @CatalogEntry(
         name = TClosenessMergeMethod.NAME,
-        summary = 
+        summary =
                 "microaggregation whose groups are merged until a confidential attribute lies in each nearly as in the"
-                + " whole table",
+                        + " whole table",
         source = Citations.SORIA_COMAS)
 @MethodFacts(claims = {KAnonymity.class, Contributors.class, TCloseness.class})
 public record TClosenessMergeMethod(
@@ -35,7 +35,6 @@ public record TClosenessMergeMethod(
         implements TClosenessMethod {
 
     public static final String NAME = "t-closeness-merge";
-
 
     public TClosenessMergeMethod {
         Microaggregation.refuseNonsense(k, contributors);

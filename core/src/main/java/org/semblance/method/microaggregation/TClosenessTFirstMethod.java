@@ -1,21 +1,20 @@
 package org.semblance.method.microaggregation;
 
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.privacy.KAnonymity;
-import org.semblance.method.MethodFacts;
-import org.semblance.privacy.Contributors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.domain.distribution.GroundDistance;
+import org.semblance.method.MethodFacts;
 import org.semblance.privacy.AttributeGuarantee;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.TCloseness;
 
 /** The method {@code t-closeness-t-first}: the groups of {@link TClosenessTFirst}, merged where some are too far from the table still. */
 @CatalogEntry(
         name = TClosenessTFirstMethod.NAME,
-        summary = 
-                "microaggregation whose groups take members from the whole range of a confidential attribute, so that"
+        summary = "microaggregation whose groups take members from the whole range of a confidential attribute, so that"
                 + " it lies in each nearly as in the whole table",
         source = Citations.SORIA_COMAS)
 @MethodFacts(claims = {KAnonymity.class, Contributors.class, TCloseness.class})
@@ -43,7 +42,6 @@ public record TClosenessTFirstMethod(
         implements TClosenessMethod {
 
     public static final String NAME = "t-closeness-t-first";
-
 
     public TClosenessTFirstMethod {
         Microaggregation.refuseNonsense(k, contributors);

@@ -1,14 +1,14 @@
 package org.semblance.quality.loss;
 
-import org.semblance.quality.MeasureFacts;
+import java.util.List;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts.Kind;
-import java.util.List;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 
@@ -35,7 +35,8 @@ public final class Variation {
 
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il1(PairedNumbers.of(original, released, Il1.NAME, 1), watcher).score();
+            return il1(PairedNumbers.of(original, released, Il1.NAME, 1), watcher)
+                    .score();
         }
     }
 
@@ -51,7 +52,8 @@ public final class Variation {
 
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il2(PairedNumbers.of(original, released, Il2.NAME, 1), watcher).score();
+            return il2(PairedNumbers.of(original, released, Il2.NAME, 1), watcher)
+                    .score();
         }
     }
 
@@ -67,7 +69,8 @@ public final class Variation {
 
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il3(PairedNumbers.of(original, released, Il3.NAME, 1), watcher).score();
+            return il3(PairedNumbers.of(original, released, Il3.NAME, 1), watcher)
+                    .score();
         }
     }
 
@@ -83,7 +86,8 @@ public final class Variation {
 
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il4(PairedNumbers.of(original, released, Il4.NAME, 2), watcher).score();
+            return il4(PairedNumbers.of(original, released, Il4.NAME, 2), watcher)
+                    .score();
         }
     }
 
@@ -99,7 +103,8 @@ public final class Variation {
 
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il5(PairedNumbers.of(original, released, Il5.NAME, 2), watcher).score();
+            return il5(PairedNumbers.of(original, released, Il5.NAME, 2), watcher)
+                    .score();
         }
     }
 

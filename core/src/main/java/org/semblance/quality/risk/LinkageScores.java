@@ -17,8 +17,8 @@ public final class LinkageScores {
     /** The linkages of the table as a whole. */
     public static Stream<Score> ofWhole(List<Score> scores) {
         return scores.stream()
-                .filter(score ->
-                        score.name().equals(DistanceLinkage.NAME) || (AT_ONCE.contains(score.name()) && !ofFewer(score)));
+                .filter(score -> score.name().equals(DistanceLinkage.NAME)
+                        || (AT_ONCE.contains(score.name()) && !ofFewer(score)));
     }
 
     /** The linkage of a sample taken alone: too large for the whole, since there are fewer rows to confuse one with. */

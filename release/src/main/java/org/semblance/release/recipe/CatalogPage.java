@@ -1,17 +1,17 @@
 package org.semblance.release.recipe;
 
-import java.util.stream.Collectors;
-import java.util.Optional;
-import org.semblance.quality.MeasureFacts;
-import org.semblance.quality.MeasureReading;
-import org.semblance.quality.Measure;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.semblance.Citation;
 import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Parameter;
+import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureReading;
 import org.semblance.release.json.Json;
 
 /** The catalog for people and programs: as text, as a page of documentation, as plain values. */
@@ -102,9 +102,8 @@ public final class CatalogPage {
                         .append(".\n");
             }
             reading(entry)
-                    .ifPresent(reading -> page.append('\n')
-                            .append(capital(sentence(reading)))
-                            .append(".\n"));
+                    .ifPresent(reading ->
+                            page.append('\n').append(capital(sentence(reading))).append(".\n"));
             entry.source()
                     .ifPresent(
                             source -> page.append("\nSource: ").append(source).append('\n'));
@@ -167,7 +166,8 @@ public final class CatalogPage {
     /** What it tells of, which way is better, and what it needs, without capital and full stop. */
     private static String sentence(MeasureReading reading) {
         String needs = reading.needs().stream().map(MeasureFacts.Need::words).collect(Collectors.joining(", "));
-        return "tells of " + OF.get(reading.kind()) + "; " + reading.text() + "; needs " + needs;
+        return "tells of " + OF.get(reading.kind()) + "; " + reading.text()
+                + (needs.isEmpty() ? "" : "; needs " + needs);
     }
 
     private static String heading(Catalog.Entry<?> entry) {

@@ -54,7 +54,8 @@ final class PluginJar {
             Path sources = Files.createDirectories(folder.resolve("sources"));
             for (Path file : under(folder(), ".java")) {
                 Files.writeString(
-                        sources.resolve(file.getFileName()), Files.readString(file).replace(OWN, home));
+                        sources.resolve(file.getFileName()),
+                        Files.readString(file).replace(OWN, home));
             }
             Path classes = Files.createDirectories(folder.resolve("classes"));
             compile(under(sources, ".java"), classes);

@@ -252,7 +252,8 @@ final class AssessCommand implements Callable<Integer> {
         }
         if (recipe != null) {
             return new Assessor.Columns.OfRecipe(
-                    Recipe.of(new YamlRecipes().read(recipe), InstalledCatalog.read()), new RecipeRelativePaths(recipe));
+                    Recipe.of(new YamlRecipes().read(recipe), InstalledCatalog.read()),
+                    new RecipeRelativePaths(recipe));
         }
         if (quasiIdentifiers.isEmpty()) {
             throw Problem.recipe(

@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import org.semblance.Count;
 import org.semblance.evaluate.assess.Assessment;
 import org.semblance.evaluate.assess.PrivacyFindings;
-import org.semblance.quality.Score;
 import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.Score;
 
 /** An assessment as lines to read: what the release holds, then what it lost and risks, then how it was read. */
 final class AssessmentText {

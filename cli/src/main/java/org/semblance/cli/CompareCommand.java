@@ -1,7 +1,5 @@
 package org.semblance.cli;
 
-import org.semblance.quality.risk.DistanceLinkage;
-import org.semblance.quality.loss.InformationLoss;
 import java.io.PrintWriter;
 import java.math.BigDecimal;
 import java.nio.file.Path;
@@ -15,6 +13,8 @@ import org.semblance.domain.Combination;
 import org.semblance.evaluate.compare.ComparisonRun;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
+import org.semblance.quality.loss.InformationLoss;
+import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.release.json.Json;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.YamlRecipes;

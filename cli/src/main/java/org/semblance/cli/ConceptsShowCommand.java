@@ -1,6 +1,5 @@
 package org.semblance.cli;
 
-import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -8,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.semblance.authoring.concepts.ConceptView;
 import org.semblance.domain.taxonomy.Taxonomy;
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.json.Json;
 import picocli.CommandLine.Command;
@@ -81,9 +81,12 @@ final class ConceptsShowCommand implements Callable<Integer> {
                 "neighbours",
                         view.neighbours().stream()
                                 .map(other -> Json.object(
-                                        "concept", other.name().reference(),
-                                        "label", other.name().label(),
-                                        WuPalmer.NAME, other.similarity()))
+                                        "concept",
+                                        other.name().reference(),
+                                        "label",
+                                        other.name().label(),
+                                        WuPalmer.NAME,
+                                        other.similarity()))
                                 .toList());
     }
 

@@ -1,8 +1,8 @@
 package org.semblance.cli;
 
-import java.util.Map;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Map;
 import org.semblance.Problem;
 import org.semblance.release.json.Json;
 import picocli.CommandLine;

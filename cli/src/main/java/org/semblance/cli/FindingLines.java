@@ -7,10 +7,10 @@ import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.data.Decimal;
 import org.semblance.quality.Measure;
-import org.semblance.quality.Score;
-import org.semblance.quality.ScoreDetail;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.MeasureReading;
+import org.semblance.quality.Score;
+import org.semblance.quality.ScoreDetail;
 import org.semblance.release.report.Report;
 
 /** Findings as lines to read. */
@@ -60,8 +60,8 @@ final class FindingLines {
                 scores.stream().mapToInt(score -> score.name().length()).max().orElse(0));
         for (Score score : scores) {
             String figure = figure(score.value(), score.unit(), decimals);
-            console.println(
-                    String.format(Locale.ROOT, "  %-" + width + "s %s", score.name(), figure) + whose(score, decimals, catalog));
+            console.println(String.format(Locale.ROOT, "  %-" + width + "s %s", score.name(), figure)
+                    + whose(score, decimals, catalog));
         }
     }
 

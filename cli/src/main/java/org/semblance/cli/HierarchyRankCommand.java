@@ -1,6 +1,5 @@
 package org.semblance.cli;
 
-import org.semblance.method.generalization.Incognito;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintWriter;
@@ -17,6 +16,7 @@ import org.semblance.authoring.hierarchies.HierarchyTrial;
 import org.semblance.authoring.hierarchies.RankedHierarchies;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
+import org.semblance.method.generalization.Incognito;
 import org.semblance.port.TableSource;
 import org.semblance.release.folder.DraftFiles;
 import org.semblance.release.json.Json;

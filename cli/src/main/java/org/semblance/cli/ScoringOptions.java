@@ -1,6 +1,5 @@
 package org.semblance.cli;
 
-import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.authoring.hierarchies.HierarchyReader;
 import org.semblance.catalog.Spelling;
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.quality.hierarchy.Gsl;
 import org.semblance.release.recipe.SimilarityNames;
 import org.semblance.release.recipe.YamlRecipes;
@@ -50,7 +50,8 @@ final class ScoringOptions {
     HierarchyReader.Question question() {
         return new HierarchyReader.Question(
                 taxonomy.request(),
-                SimilarityNames.named(YamlRecipes.value("--similarity", similarity), "--similarity", InstalledCatalog.read()),
+                SimilarityNames.named(
+                        YamlRecipes.value("--similarity", similarity), "--similarity", InstalledCatalog.read()),
                 concepts,
                 true);
     }

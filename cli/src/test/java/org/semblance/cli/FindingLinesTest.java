@@ -1,6 +1,5 @@
 package org.semblance.cli;
 
-import org.semblance.catalog.Catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.PrintWriter;
@@ -8,6 +7,7 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.semblance.catalog.Catalog;
 import org.semblance.quality.Score;
 import org.semblance.quality.ScoreDetail;
 

@@ -1,5 +1,6 @@
 package org.semblance.catalog;
 
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -12,9 +13,7 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import org.semblance.CatalogEntry;
-import java.lang.reflect.Modifier;
 import org.semblance.Citation;
-import org.semblance.quality.MeasureFacts;
 import org.semblance.Problem;
 import org.semblance.domain.Domain;
 import org.semblance.domain.Nominal;
@@ -61,6 +60,7 @@ import org.semblance.privacy.KMap;
 import org.semblance.privacy.LDiversity;
 import org.semblance.privacy.TCloseness;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.clustering.NormalizedMutualInformation;
 import org.semblance.quality.clustering.RandIndex;
 import org.semblance.quality.documents.BayesAccuracy;
@@ -159,8 +159,8 @@ public final class Catalog {
     private static final String UNUSABLE = "E_CATALOG";
 
     /** What an entry may be, in the order a person should see them. */
-    private static final List<Class<?>> KINDS = List.of(
-            Domain.class, Similarity.class, Method.class, Blocking.class, Guarantee.class, Measure.class);
+    private static final List<Class<?>> KINDS =
+            List.of(Domain.class, Similarity.class, Method.class, Blocking.class, Guarantee.class, Measure.class);
 
     private static final List<Class<? extends Record>> BUILT_IN = List.of(
             Numeric.class,
@@ -326,7 +326,8 @@ public final class Catalog {
                     "make it a domain, a similarity, a method, a blocking, a guarantee or a measure");
         }
         if (!described.isRecord() || !Modifier.isPublic(described.getModifiers())) {
-            throw unusable(described, "is not a public record", "declare its parameters as components of a public record");
+            throw unusable(
+                    described, "is not a public record", "declare its parameters as components of a public record");
         }
         if (!described.isAnnotationPresent(CatalogEntry.class)) {
             throw unusable(described, "says nothing about itself", "put @CatalogEntry on it");
@@ -339,7 +340,8 @@ public final class Catalog {
     }
 
     private static Problem unusable(Class<?> described, String what, String advice) {
-        return Problem.machine(UNUSABLE, "the class " + described.getName() + ", offered for the catalog, " + what, advice);
+        return Problem.machine(
+                UNUSABLE, "the class " + described.getName() + ", offered for the catalog, " + what, advice);
     }
 
     private static CatalogEntry about(Class<?> described) {

@@ -20,7 +20,6 @@ public record Nominal() implements Metric<Integer> {
 
     public static final String NAME = "nominal";
 
-
     @Override
     public Space<Integer> bind(Column column, Rows rows) {
         Words words = (Words) column;

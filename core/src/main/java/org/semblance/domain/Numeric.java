@@ -1,10 +1,10 @@
 package org.semblance.domain;
 
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Problem;
 import org.semblance.data.Column;
 import org.semblance.data.Decimal;
@@ -18,10 +18,7 @@ import org.semblance.data.Rows;
  * <p>The standard deviation (divisor n − 1) is that of the values present. A missing value is two standard deviations
  * away from every number. In a constant column all distances between values are 0.
  */
-@CatalogEntry(
-        name = Numeric.NAME,
-        summary = "numbers: standardised difference, mean",
-        source = Citations.DOMINGO_TORRA)
+@CatalogEntry(name = Numeric.NAME, summary = "numbers: standardised difference, mean", source = Citations.DOMINGO_TORRA)
 public record Numeric(
         @About(
                 value = "decimals that a published value is rounded to; as many as it has, when not given",
@@ -31,7 +28,6 @@ public record Numeric(
         implements Continuous {
 
     public static final String NAME = "numeric";
-
 
     private static final int MOST_DECIMALS = 12;
     private static final double MISSING_SQUARED = 4;

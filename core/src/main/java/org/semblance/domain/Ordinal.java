@@ -1,10 +1,10 @@
 package org.semblance.domain;
 
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
 import java.util.HashSet;
 import java.util.List;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Problem;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;

@@ -1,11 +1,11 @@
 package org.semblance.privacy;
 
-import org.semblance.CatalogEntry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
 import org.semblance.Problem;
 import org.semblance.privacy.Verdict.Violation;
 
@@ -23,7 +23,6 @@ public record Contributors(
         int least) implements Guarantee {
 
     public static final String NAME = "contributors";
-
 
     public Contributors {
         if (least < 1) {

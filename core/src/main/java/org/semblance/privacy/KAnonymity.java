@@ -1,7 +1,7 @@
 package org.semblance.privacy;
 
-import org.semblance.CatalogEntry;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
 import org.semblance.Problem;
 
 /**
@@ -11,8 +11,7 @@ import org.semblance.Problem;
 @CatalogEntry(
         name = KAnonymity.NAME,
         summary = "every combination of quasi-identifiers is shared by k rows, or by k persons where they are known",
-        source = 
-                "Samarati, P. and Sweeney, L. (1998). Protecting privacy when disclosing information: k-anonymity and"
+        source = "Samarati, P. and Sweeney, L. (1998). Protecting privacy when disclosing information: k-anonymity and"
                 + " its enforcement through generalization and suppression. Technical report SRI-CSL-98-04, SRI"
                 + " International.",
         meaning = "Each combination of quasi-identifier values is shared by at least so many.",
@@ -22,7 +21,6 @@ public record KAnonymity(
         int k) implements Aim {
 
     public static final String NAME = "k-anonymity";
-
 
     public KAnonymity {
         if (k < 2) {

@@ -1,10 +1,10 @@
 package org.semblance.privacy;
 
-import org.semblance.CatalogEntry;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
 import org.semblance.Problem;
 import org.semblance.domain.population.Population;
 import org.semblance.domain.population.Population.Shown;
@@ -18,18 +18,17 @@ import org.semblance.domain.population.Population.Shown;
  */
 @CatalogEntry(
         name = KMap.NAME,
-        summary = 
+        summary =
                 "every combination of quasi-identifiers may stand for k people of a population, which population: names",
-        source = 
+        source =
                 "Sweeney, L. (2001). Computational disclosure control: a primer on data privacy protection. PhD thesis,"
-                + " Massachusetts Institute of Technology.",
+                        + " Massachusetts Institute of Technology.",
         meaning = "Each row may stand for at least so many people of the population that the owner named.")
 public record KMap(
         @About(value = "for how many of the population it must be able to stand, at least 2", code = "E_K")
         int k) implements Guarantee {
 
     public static final String NAME = "k-map";
-
 
     private static final String NOBODY =
             "a combination of values that nobody in the population has: k-map can be judged"

@@ -1,12 +1,12 @@
 package org.semblance.privacy;
 
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Problem;
 import org.semblance.data.Decimal;
 import org.semblance.domain.distribution.ColumnValues;
@@ -19,8 +19,7 @@ import org.semblance.domain.distribution.ColumnValues;
         name = LDiversity.NAME,
         summary = "every class of equal rows holds l well-represented values of a confidential attribute",
         source = Citations.MACHANAVAJJHALA,
-        meaning = 
-                "In each group of rows that look the same, a confidential attribute has at least so many different"
+        meaning = "In each group of rows that look the same, a confidential attribute has at least so many different"
                 + " values; missing ones do not count. By entropy, frequent values count for less; for a given c, none is"
                 + " too frequent for the rest.")
 public record LDiversity(

@@ -1,10 +1,10 @@
 package org.semblance.privacy;
 
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Problem;
 import org.semblance.domain.distribution.ColumnValues;
 import org.semblance.domain.distribution.EarthMover;
@@ -17,11 +17,9 @@ import org.semblance.domain.distribution.GroundDistance;
  */
 @CatalogEntry(
         name = TCloseness.NAME,
-        summary = 
-                "a confidential attribute is distributed in every class of equal rows nearly as in the whole table",
+        summary = "a confidential attribute is distributed in every class of equal rows nearly as in the whole table",
         source = Citations.LI_CLOSENESS,
-        meaning = 
-                "In each group of rows that look the same, a confidential attribute is distributed nearly as in the"
+        meaning = "In each group of rows that look the same, a confidential attribute is distributed nearly as in the"
                 + " whole table: to carry one distribution over into the other takes at most this much work, from 0 (the"
                 + " same) to 1.")
 public record TCloseness(

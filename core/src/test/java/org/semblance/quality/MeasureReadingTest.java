@@ -63,6 +63,7 @@ class MeasureReadingTest {
         assertThat(READINGS.get("journalist-risk").needs())
                 .containsExactly(MeasureFacts.Need.WHOLE_TABLE, MeasureFacts.Need.POPULATION);
         assertThat(READINGS.get("information-loss").needs()).containsExactly(MeasureFacts.Need.ROWS);
-        assertThat(READINGS.get("score").needs(MeasureFacts.Need.UNCHANGED_VALUES)).isTrue();
+        assertThat(READINGS.get("score").needs(MeasureFacts.Need.UNCHANGED_VALUES))
+                .isTrue();
     }
 }

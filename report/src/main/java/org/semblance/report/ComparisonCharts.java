@@ -7,7 +7,6 @@ import org.semblance.report.html.Html;
 import org.semblance.report.chart.LineChart;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.chart.ScatterChart;
-
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;

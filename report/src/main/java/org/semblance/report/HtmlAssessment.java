@@ -9,7 +9,6 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 import org.semblance.report.section.ScoreWords;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -18,9 +17,9 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.semblance.evaluate.assess.Assessment;
 import org.semblance.evaluate.assess.PrivacyFindings;
+import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.Score;
 import org.semblance.release.figures.MinimumCount;
-import org.semblance.quality.MeasureFacts;
 
 /** Writes what is known of a masked table, whoever made it, as one HTML page: no script, no network. */
 public final class HtmlAssessment {

@@ -5,7 +5,6 @@ import org.semblance.report.section.Banner;
 import org.semblance.report.section.Glossary;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;

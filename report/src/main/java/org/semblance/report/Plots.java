@@ -2,7 +2,6 @@ package org.semblance.report;
 
 import org.semblance.catalog.Catalog;
 import org.semblance.report.html.PlotFile;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -69,7 +68,8 @@ public final class Plots {
 
     /** The charts of a comparison. */
     public static Plots of(Comparison comparison) throws IOException {
-        return new Plots(new HtmlComparison(UNREAD).html(comparison, Optional.empty()).plots());
+        return new Plots(
+                new HtmlComparison(UNREAD).html(comparison, Optional.empty()).plots());
     }
 
     /** How many there are. */

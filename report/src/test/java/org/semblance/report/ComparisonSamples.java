@@ -9,8 +9,8 @@ import org.semblance.evaluate.compare.ComparisonAxis;
 import org.semblance.evaluate.compare.ComparisonCell;
 import org.semblance.evaluate.compare.ComparisonRule;
 import org.semblance.quality.Measure;
-import org.semblance.quality.Score;
 import org.semblance.quality.MeasureReading;
+import org.semblance.quality.Score;
 
 /** A comparison to try pages on: two methods with three k each. */
 final class ComparisonSamples {

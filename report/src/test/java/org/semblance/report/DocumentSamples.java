@@ -1,12 +1,12 @@
 package org.semblance.report;
 
-import org.semblance.catalog.Catalog;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.semblance.Watcher.Warning;
+import org.semblance.catalog.Catalog;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.domain.documents.VectorSpaceModel;
 import org.semblance.quality.Score;

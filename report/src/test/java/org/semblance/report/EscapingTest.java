@@ -2,7 +2,6 @@ package org.semblance.report;
 
 import org.semblance.catalog.Catalog;
 import org.semblance.report.html.Html;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;

@@ -1,6 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.catalog.Catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
@@ -11,12 +10,13 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.semblance.Watcher.Warning;
+import org.semblance.catalog.Catalog;
 import org.semblance.evaluate.assess.Assessment;
 import org.semblance.evaluate.assess.PrivacyFindings;
-import org.semblance.quality.Score;
-import org.semblance.release.figures.Distribution;
-import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.MeasureReading;
+import org.semblance.quality.Score;
+import org.semblance.quality.loss.InformationLoss;
+import org.semblance.release.figures.Distribution;
 
 class HtmlAssessmentTest {
 

@@ -2,7 +2,6 @@ package org.semblance.report;
 
 import org.semblance.catalog.Catalog;
 import org.semblance.report.section.Glossary;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -260,8 +259,8 @@ class HtmlDocumentsTest {
         Report plain = DocumentSamples.released();
         LedgerFigures figures = new LedgerFigures(
                 1, OptionalInt.of(60), 4, OptionalInt.of(4), true, new PersonKey(List.of("author"), false));
-        ReportContext background =
-                new ReportContext(4, Optional.of(figures), Optional.empty(), Optional.empty(), Map.of(), List.of(), Catalog.standard());
+        ReportContext background = new ReportContext(
+                4, Optional.of(figures), Optional.empty(), Optional.empty(), Map.of(), List.of(), Catalog.standard());
         Page page = Page.of(DocumentSamples.with(plain.release().orElseThrow(), background, plain));
 
         assertThat(page.text("//div[@class='limits']/div[1]"))

@@ -353,12 +353,17 @@ class HtmlReportTest {
 
     @Test
     void advisesNoWeightsWhereAMethodGeneralises() {
-        assertThat(new Glossary(Catalog.standard()).advice("W_ATTRIBUTE_LOST", "mdav").orElseThrow()).contains("weight:");
+        assertThat(new Glossary(Catalog.standard())
+                        .advice("W_ATTRIBUTE_LOST", "mdav")
+                        .orElseThrow())
+                .contains("weight:");
         for (String method : List.of("incognito", "datafly", "local-recoding")) {
             assertThat(Catalog.standard().of(Method.class))
                     .extracting(Catalog.Entry::name)
                     .contains(method);
-            assertThat(new Glossary(Catalog.standard()).advice("W_ATTRIBUTE_LOST", method).orElseThrow())
+            assertThat(new Glossary(Catalog.standard())
+                            .advice("W_ATTRIBUTE_LOST", method)
+                            .orElseThrow())
                     .doesNotContain("weight")
                     .contains("more levels")
                     .contains("fewer quasi-identifiers");

@@ -31,6 +31,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
+import org.semblance.catalog.Catalog;
 import org.semblance.release.figures.Distribution.Bar;
 import org.semblance.release.figures.Distribution.Span;
 import org.semblance.release.figures.Distribution.Told;
@@ -97,8 +98,8 @@ class PlotsTest {
     @Test
     void theFilesOfOtherPagesAreCalledAfterTheirSectionsToo() throws IOException {
         for (Html html : List.of(
-                HtmlAssessment.html(HtmlAssessmentTest.assessment(3, Map.of(3, 30, 7, 70))),
-                HtmlComparison.html(ComparisonSamples.comparison(), Optional.empty()),
+                new HtmlAssessment(Catalog.standard()).html(HtmlAssessmentTest.assessment(3, Map.of(3, 30, 7, 70))),
+                new HtmlComparison(Catalog.standard()).html(ComparisonSamples.comparison(), Optional.empty()),
                 HtmlStudy.html(HtmlStudyTest.STUDY),
                 HtmlHierarchies.html(HtmlHierarchiesTest.scores(HtmlHierarchiesTest.JOBS, HtmlHierarchiesTest.JOBS)))) {
             Page page = Page.of(html.toString());

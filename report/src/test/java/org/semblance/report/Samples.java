@@ -1,6 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.catalog.Catalog;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -19,6 +18,7 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.semblance.Citation;
 import org.semblance.Watcher.Warning;
+import org.semblance.catalog.Catalog;
 import org.semblance.method.Displacements;
 import org.semblance.quality.Score;
 import org.semblance.quality.association.Coefficient;

@@ -1,6 +1,5 @@
 package org.semblance.authoring.concepts;
 
-import org.semblance.catalog.Catalog;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -12,6 +11,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
+import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Spelling;
 import org.semblance.data.Column;
 import org.semblance.data.Words;

@@ -1,9 +1,5 @@
 package org.semblance.authoring.draft;
 
-import org.semblance.domain.taxonomy.NamedConcepts;
-import org.semblance.domain.Nominal;
-import org.semblance.domain.Numeric;
-import org.semblance.domain.Ordinal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,7 +13,11 @@ import org.semblance.authoring.concepts.ConceptEntry;
 import org.semblance.authoring.concepts.ConceptProposals;
 import org.semblance.catalog.Parameter;
 import org.semblance.data.Words;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Numeric;
+import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.NamedConcepts;
 import org.semblance.port.CsvLayout;
 import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;

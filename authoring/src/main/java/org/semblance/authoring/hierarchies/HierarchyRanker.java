@@ -1,6 +1,5 @@
 package org.semblance.authoring.hierarchies;
 
-import org.semblance.catalog.Catalog;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -11,6 +10,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
+import org.semblance.catalog.Catalog;
 import org.semblance.port.TableReader;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.quality.hierarchy.Gsl;

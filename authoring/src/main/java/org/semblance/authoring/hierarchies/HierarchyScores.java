@@ -1,9 +1,9 @@
 package org.semblance.authoring.hierarchies;
 
-import org.semblance.CatalogEntry;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.semblance.CatalogEntry;
 import org.semblance.catalog.Parameter;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.quality.hierarchy.Gsl;

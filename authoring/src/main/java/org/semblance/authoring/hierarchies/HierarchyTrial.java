@@ -1,6 +1,5 @@
 package org.semblance.authoring.hierarchies;
 
-import org.semblance.CatalogEntry;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -10,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.semblance.CatalogEntry;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.authoring.concepts.ConceptProposals;
@@ -90,7 +90,8 @@ public final class HierarchyTrial {
             throw Problem.recipe(
                     "E_ATTRIBUTE", "an attribute is named twice", "name the column of each hierarchy once");
         }
-        List<Method> methods = question.k.stream().map(k -> method(question, k, catalog)).toList();
+        List<Method> methods =
+                question.k.stream().map(k -> method(question, k, catalog)).toList();
         return new HierarchyTrial(question, methods);
     }
 

@@ -1,6 +1,5 @@
 package org.semblance.authoring.concepts;
 
-import org.semblance.catalog.Catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -14,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
 import org.semblance.Watcher;
+import org.semblance.catalog.Catalog;
 import org.semblance.data.Table;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.Taxonomy;

@@ -1,6 +1,5 @@
 package org.semblance.authoring.hierarchies;
 
-import org.semblance.catalog.Catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
@@ -21,6 +20,7 @@ import org.semblance.Watcher;
 import org.semblance.authoring.concepts.ConceptProposals;
 import org.semblance.authoring.hierarchies.TriedHierarchies.Goal;
 import org.semblance.authoring.hierarchies.TriedHierarchies.Outcome;
+import org.semblance.catalog.Catalog;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;

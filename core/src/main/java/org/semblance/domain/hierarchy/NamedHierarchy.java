@@ -1,13 +1,13 @@
 package org.semblance.domain.hierarchy;
 
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
-import org.semblance.domain.taxonomy.similarity.WuPalmer;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Problem;
 import org.semblance.domain.Domain;
 import org.semblance.domain.taxonomy.Similarity;
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
 
 /**
  * A domain with a generalisation hierarchy as a recipe declares it: by a file that has to be read first. It is then
@@ -48,7 +48,6 @@ public record NamedHierarchy(
         implements Domain {
 
     public static final String NAME = "hierarchy";
-
 
     public NamedHierarchy {
         if (concepts != null && taxonomy == null) {

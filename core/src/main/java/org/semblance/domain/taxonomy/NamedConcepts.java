@@ -1,12 +1,12 @@
 package org.semblance.domain.taxonomy;
 
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
-import org.semblance.domain.taxonomy.similarity.WuPalmer;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Problem;
 import org.semblance.domain.Domain;
+import org.semblance.domain.taxonomy.similarity.WuPalmer;
 
 /**
  * A domain of concepts as a recipe declares it: by a taxonomy and a mapping that have to be read first. It is then

@@ -1,8 +1,8 @@
 package org.semblance.domain.vectors;
 
+import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
-import org.semblance.About;
 import org.semblance.Problem;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;

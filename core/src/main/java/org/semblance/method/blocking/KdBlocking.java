@@ -1,8 +1,8 @@
 package org.semblance.method.blocking;
 
-import org.semblance.CatalogEntry;
 import java.util.List;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
 import org.semblance.Problem;
 import org.semblance.domain.OrderedAxis;
 import org.semblance.domain.PartitionedDataset;
@@ -20,15 +20,13 @@ import org.semblance.domain.vectors.VectorSpace;
 @CatalogEntry(
         name = KdBlocking.NAME,
         summary = "blocks of about one size, cut along the attribute in which records lie farthest apart",
-        source = 
-                "Bentley, J. L. (1975). Multidimensional binary search trees used for associative searching."
+        source = "Bentley, J. L. (1975). Multidimensional binary search trees used for associative searching."
                 + " Communications of the ACM 18, 509-517.")
 public record KdBlocking(
         @About(value = "how many records a block has, about; at least 2k")
         int size) implements Blocking {
 
     public static final String NAME = "kd";
-
 
     private static final double HALF = 0.5;
 

@@ -1,8 +1,8 @@
 package org.semblance.method.blocking;
 
-import org.semblance.CatalogEntry;
 import java.util.List;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
 import org.semblance.Problem;
 import org.semblance.domain.PartitionedDataset;
 import org.semblance.domain.Records;
@@ -15,15 +15,13 @@ import org.semblance.domain.vectors.VectorSpace;
 @CatalogEntry(
         name = SphericalBlocking.NAME,
         summary = "blocks of documents that use the same terms, of about one size",
-        source = 
-                "Dhillon, I. S. and Modha, D. S. (2001). Concept decompositions for large sparse text data using"
+        source = "Dhillon, I. S. and Modha, D. S. (2001). Concept decompositions for large sparse text data using"
                 + " clustering. Machine Learning 42, 143-175.")
 public record SphericalBlocking(
         @About(value = "how many documents a block has, about; at least 2k")
         int size) implements Blocking {
 
     public static final String NAME = "spherical-k-means";
-
 
     public SphericalBlocking {
         BlockSize.refuseNonsense(size);

@@ -1,10 +1,18 @@
 package org.semblance.method.generalization;
 
-import org.semblance.method.MethodFacts;
-import org.semblance.CatalogEntry;
 import java.util.List;
 import org.semblance.About;
 import org.semblance.Share;
+import org.semblance.CatalogEntry;
+import org.semblance.Chance;
+import org.semblance.Watcher;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.PartitionedDataset;
+import org.semblance.method.GoalCapableMethod;
+import org.semblance.method.Masked;
+import org.semblance.method.MethodFacts;
+import org.semblance.method.PartitionedMasked;
+import org.semblance.method.PartitionedMethod;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.CombinedAim;
 import org.semblance.privacy.KAnonymity;
@@ -19,14 +27,13 @@ import org.semblance.privacy.KAnonymity;
 @CatalogEntry(
         name = Datafly.NAME,
         summary = "generalisation of all values of an attribute to one level, one step at a time until it suffices",
-        source = 
-                "Sweeney, L. (2002). Achieving k-anonymity privacy protection using generalization and suppression."
+        source = "Sweeney, L. (2002). Achieving k-anonymity privacy protection using generalization and suppression."
                 + " International Journal of Uncertainty, Fuzziness and Knowledge-Based Systems 10, 571-588.")
 @MethodFacts(
         claims = KAnonymity.class,
-        adviceOnLoss = 
+        adviceOnLoss =
                 "Give the attribute a better hierarchy, with more levels, take fewer quasi-identifiers, allow more rows"
-                + " to be suppressed with suppress:, or choose local-recoding, which keeps more.")
+                        + " to be suppressed with suppress:, or choose local-recoding, which keeps more.")
 public record Datafly(
         @About(value = "how many rows must become alike, at least 2", code = "E_K")
         int k,
@@ -42,7 +49,6 @@ public record Datafly(
         implements FullDomainMethod {
 
     public static final String NAME = "datafly";
-
 
     public Datafly {
         new KAnonymity(k);

@@ -1,10 +1,18 @@
 package org.semblance.method.generalization;
 
-import org.semblance.method.MethodFacts;
-import org.semblance.CatalogEntry;
 import java.util.List;
 import org.semblance.About;
 import org.semblance.Share;
+import org.semblance.CatalogEntry;
+import org.semblance.Chance;
+import org.semblance.Watcher;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.PartitionedDataset;
+import org.semblance.method.GoalCapableMethod;
+import org.semblance.method.Masked;
+import org.semblance.method.MethodFacts;
+import org.semblance.method.PartitionedMasked;
+import org.semblance.method.PartitionedMethod;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.CombinedAim;
 import org.semblance.privacy.KAnonymity;
@@ -20,16 +28,14 @@ import org.semblance.quality.loss.Granularity;
  */
 @CatalogEntry(
         name = Incognito.NAME,
-        summary = 
-                "generalisation of all values of an attribute to one level of its hierarchy: the best of all levels",
-        source = 
-                "LeFevre, K., DeWitt, D. J. and Ramakrishnan, R. (2005). Incognito: efficient full-domain k-anonymity."
+        summary = "generalisation of all values of an attribute to one level of its hierarchy: the best of all levels",
+        source = "LeFevre, K., DeWitt, D. J. and Ramakrishnan, R. (2005). Incognito: efficient full-domain k-anonymity."
                 + " ACM SIGMOD International Conference on Management of Data, 49-60.")
 @MethodFacts(
         claims = KAnonymity.class,
-        adviceOnLoss = 
+        adviceOnLoss =
                 "Give the attribute a better hierarchy, with more levels, take fewer quasi-identifiers, allow more rows"
-                + " to be suppressed with suppress:, or choose local-recoding, which keeps more.")
+                        + " to be suppressed with suppress:, or choose local-recoding, which keeps more.")
 public record Incognito(
         @About(value = "how many rows must become alike, at least 2", code = "E_K")
         int k,
@@ -50,7 +56,6 @@ public record Incognito(
         implements FullDomainMethod {
 
     public static final String NAME = "incognito";
-
 
     public Incognito {
         new KAnonymity(k);

@@ -1,16 +1,16 @@
 package org.semblance.method.microaggregation;
 
-import org.semblance.privacy.Contributors;
-import org.semblance.method.MethodFacts;
-import org.semblance.privacy.KAnonymity;
-import org.semblance.CatalogEntry;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
 import org.semblance.Watcher;
 import org.semblance.domain.Combination;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.method.Masked;
+import org.semblance.method.MethodFacts;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.KAnonymity;
 
 /**
  * The method {@code abril}: groups of k by {@link Mdav} with semantic distances, each replaced by its least common
@@ -21,9 +21,9 @@ import org.semblance.method.Masked;
 @CatalogEntry(
         name = AbrilMethod.NAME,
         summary = "s-mdav with the least common subsumer in place of the centroid, for comparison",
-        source = 
+        source =
                 "Abril, D., Navarro-Arribas, G. and Torra, V. (2010). Towards semantic microaggregation of categorical"
-                + " data for confidential documents. Modeling Decisions for Artificial Intelligence, Springer, 266-276.")
+                        + " data for confidential documents. Modeling Decisions for Artificial Intelligence, Springer, 266-276.")
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record AbrilMethod(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
@@ -37,7 +37,6 @@ public record AbrilMethod(
         implements MicroaggregationMethod {
 
     public static final String NAME = "abril";
-
 
     public AbrilMethod {
         Microaggregation.refuseNonsense(k, contributors);

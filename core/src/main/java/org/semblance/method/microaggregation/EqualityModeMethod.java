@@ -1,18 +1,18 @@
 package org.semblance.method.microaggregation;
 
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.privacy.KAnonymity;
-import org.semblance.method.MethodFacts;
-import org.semblance.privacy.Contributors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Watcher;
 import org.semblance.domain.Combination;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.method.Masked;
+import org.semblance.method.MethodFacts;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.KAnonymity;
 
 /**
  * The method {@code equality-mode}: groups of k by {@link Mdav} with words compared for equality only, each replaced by

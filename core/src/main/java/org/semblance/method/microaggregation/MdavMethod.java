@@ -1,16 +1,16 @@
 package org.semblance.method.microaggregation;
 
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.privacy.KAnonymity;
-import org.semblance.method.MethodFacts;
-import org.semblance.privacy.Contributors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Workers;
 import org.semblance.method.Blockable;
 import org.semblance.method.GoalCapableMethod;
+import org.semblance.method.MethodFacts;
 import org.semblance.method.blocking.Blocking;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.KAnonymity;
 
 /** The method {@code mdav}: microaggregation with the groups of {@link Mdav}. */
 @CatalogEntry(
@@ -30,7 +30,6 @@ public record MdavMethod(
         implements PartitionedMicroaggregationMethod, Blockable {
 
     public static final String NAME = "mdav";
-
 
     public MdavMethod {
         Microaggregation.refuseNonsense(k, contributors);

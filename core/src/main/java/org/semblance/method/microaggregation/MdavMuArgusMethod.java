@@ -1,17 +1,17 @@
 package org.semblance.method.microaggregation;
 
-import org.semblance.privacy.Contributors;
-import org.semblance.method.MethodFacts;
-import org.semblance.privacy.KAnonymity;
-import org.semblance.CatalogEntry;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.method.MethodFacts;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.KAnonymity;
 
 /** The method {@code mdav-mu-argus}: microaggregation with the groups of {@link MdavMuArgus} and restored variances. */
 @CatalogEntry(
         name = MdavMuArgusMethod.NAME,
         summary = "mdav as the program µ-Argus does it, with variances restored",
-        source = 
+        source =
                 "Hundepool, A. et al. (2003). µ-ARGUS version 3.2: software and user's manual. Statistics Netherlands.")
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record MdavMuArgusMethod(
@@ -26,7 +26,6 @@ public record MdavMuArgusMethod(
         implements MicroaggregationMethod {
 
     public static final String NAME = "mdav-mu-argus";
-
 
     public MdavMuArgusMethod {
         Microaggregation.refuseNonsense(k, contributors);

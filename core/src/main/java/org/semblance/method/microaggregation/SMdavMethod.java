@@ -1,13 +1,13 @@
 package org.semblance.method.microaggregation;
 
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.privacy.KAnonymity;
-import org.semblance.method.MethodFacts;
-import org.semblance.privacy.Contributors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.domain.Combination;
+import org.semblance.method.MethodFacts;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.KAnonymity;
 
 /** The method {@code s-mdav}: groups of k by {@link Mdav}, with the mean of attribute distances as record distance. */
 @CatalogEntry(
@@ -27,7 +27,6 @@ public record SMdavMethod(
         implements PartitionedMicroaggregationMethod {
 
     public static final String NAME = "s-mdav";
-
 
     public SMdavMethod {
         Microaggregation.refuseNonsense(k, contributors);

@@ -1,19 +1,18 @@
 package org.semblance.method.microaggregation;
 
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.privacy.KAnonymity;
-import org.semblance.method.MethodFacts;
-import org.semblance.privacy.Contributors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.domain.Combination;
+import org.semblance.method.MethodFacts;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.KAnonymity;
 
 /** The method {@code sa-mdav}: microaggregation with the groups of {@link SaMdav}. */
 @CatalogEntry(
         name = SaMdavMethod.NAME,
-        summary = 
-                "microaggregation of words by their meaning, in groups as large as equal answers make them (SA-MDAV)",
+        summary = "microaggregation of words by their meaning, in groups as large as equal answers make them (SA-MDAV)",
         source = Citations.MARTINEZ_SANCHEZ_VALLS)
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record SaMdavMethod(
@@ -34,7 +33,6 @@ public record SaMdavMethod(
         implements TupleMicroaggregationMethod {
 
     public static final String NAME = "sa-mdav";
-
 
     public SaMdavMethod {
         Microaggregation.refuseNonsense(k, contributors);

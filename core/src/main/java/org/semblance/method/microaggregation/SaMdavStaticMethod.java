@@ -1,13 +1,13 @@
 package org.semblance.method.microaggregation;
 
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.privacy.KAnonymity;
-import org.semblance.method.MethodFacts;
-import org.semblance.privacy.Contributors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.domain.Combination;
+import org.semblance.method.MethodFacts;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.KAnonymity;
 
 /** The method {@code sa-mdav-static}: {@code sa-mdav} with groups that grow around their first tuple. */
 @CatalogEntry(
@@ -33,7 +33,6 @@ public record SaMdavStaticMethod(
         implements TupleMicroaggregationMethod {
 
     public static final String NAME = "sa-mdav-static";
-
 
     public SaMdavStaticMethod {
         Microaggregation.refuseNonsense(k, contributors);

@@ -1,10 +1,9 @@
 package org.semblance.method.microaggregation;
 
-import org.semblance.method.MethodFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
 import java.util.List;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.Workers;
@@ -15,6 +14,7 @@ import org.semblance.domain.vectors.UnitVectors;
 import org.semblance.method.Blockable;
 import org.semblance.method.GoalCapableMethod;
 import org.semblance.method.Masked;
+import org.semblance.method.MethodFacts;
 import org.semblance.method.blocking.Blocking;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
@@ -26,14 +26,13 @@ import org.semblance.privacy.KAnonymity;
  */
 @CatalogEntry(
         name = SphericalMdavMethod.NAME,
-        summary = 
-                "MDAV over documents as unit vectors, each group shown as its direction (spherical microaggregation)",
+        summary = "MDAV over documents as unit vectors, each group shown as its direction (spherical microaggregation)",
         source = Citations.ABRIL_SPHERICAL)
 @MethodFacts(
         claims = KAnonymity.class,
-        adviceOnLoss = 
+        adviceOnLoss =
                 "Choose a smaller k or bring more documents; refine: exchange keeps more. Where authors are given, all"
-                + " documents of an author share a vector, which says little of one who writes of many things.")
+                        + " documents of an author share a vector, which says little of one who writes of many things.")
 public record SphericalMdavMethod(
         @About(value = "how many documents must become alike, at least 2", code = "E_K")
         int k,

@@ -1,14 +1,14 @@
 package org.semblance.method.microaggregation;
 
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.privacy.KAnonymity;
-import org.semblance.method.MethodFacts;
-import org.semblance.privacy.Contributors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.domain.distribution.GroundDistance;
+import org.semblance.method.MethodFacts;
 import org.semblance.privacy.AttributeGuarantee;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.TCloseness;
 
 /**
@@ -17,9 +17,9 @@ import org.semblance.privacy.TCloseness;
  */
 @CatalogEntry(
         name = TClosenessKFirstMethod.NAME,
-        summary = 
+        summary =
                 "microaggregation whose groups exchange members for others until a confidential attribute lies in each"
-                + " nearly as in the whole table",
+                        + " nearly as in the whole table",
         source = Citations.SORIA_COMAS)
 @MethodFacts(claims = {KAnonymity.class, Contributors.class, TCloseness.class})
 public record TClosenessKFirstMethod(
@@ -38,7 +38,6 @@ public record TClosenessKFirstMethod(
         implements TClosenessMethod {
 
     public static final String NAME = "t-closeness-k-first";
-
 
     public TClosenessKFirstMethod {
         Microaggregation.refuseNonsense(k, contributors);

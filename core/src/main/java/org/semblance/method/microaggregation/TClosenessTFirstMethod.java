@@ -1,14 +1,14 @@
 package org.semblance.method.microaggregation;
 
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.privacy.KAnonymity;
-import org.semblance.method.MethodFacts;
-import org.semblance.privacy.Contributors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.domain.distribution.GroundDistance;
+import org.semblance.method.MethodFacts;
 import org.semblance.privacy.AttributeGuarantee;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.TCloseness;
 
 /**
@@ -17,8 +17,7 @@ import org.semblance.privacy.TCloseness;
  */
 @CatalogEntry(
         name = TClosenessTFirstMethod.NAME,
-        summary = 
-                "microaggregation whose groups take members from the whole range of a confidential attribute, so that"
+        summary = "microaggregation whose groups take members from the whole range of a confidential attribute, so that"
                 + " it lies in each nearly as in the whole table",
         source = Citations.SORIA_COMAS)
 @MethodFacts(claims = {KAnonymity.class, Contributors.class, TCloseness.class})
@@ -46,7 +45,6 @@ public record TClosenessTFirstMethod(
         implements TClosenessMethod {
 
     public static final String NAME = "t-closeness-t-first";
-
 
     public TClosenessTFirstMethod {
         Microaggregation.refuseNonsense(k, contributors);

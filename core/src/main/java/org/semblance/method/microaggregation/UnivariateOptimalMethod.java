@@ -1,13 +1,10 @@
 package org.semblance.method.microaggregation;
 
-import org.semblance.privacy.Contributors;
-import org.semblance.method.MethodFacts;
-import org.semblance.privacy.KAnonymity;
-import org.semblance.CatalogEntry;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
@@ -18,6 +15,9 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
+import org.semblance.method.MethodFacts;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.KAnonymity;
 
 /**
  * The method {@code univariate-optimal}: each numeric quasi-identifier is microaggregated separately with optimal
@@ -29,8 +29,7 @@ import org.semblance.method.Masked;
 @CatalogEntry(
         name = UnivariateOptimalMethod.NAME,
         summary = "microaggregation of a single number with the least possible squared error",
-        source = 
-                "Hansen, S. L. and Mukherjee, S. (2003). A polynomial algorithm for optimal univariate"
+        source = "Hansen, S. L. and Mukherjee, S. (2003). A polynomial algorithm for optimal univariate"
                 + " microaggregation. IEEE Transactions on Knowledge and Data Engineering 15, 1043-1044.")
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record UnivariateOptimalMethod(
@@ -42,7 +41,6 @@ public record UnivariateOptimalMethod(
         implements MicroaggregationMethod {
 
     public static final String NAME = "univariate-optimal";
-
 
     public UnivariateOptimalMethod {
         Microaggregation.refuseNonsense(k, contributors);

@@ -1,13 +1,13 @@
 package org.semblance.method.noise;
 
-import org.semblance.method.MethodFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
 import org.semblance.Chance;
+import org.semblance.Citations;
 import org.semblance.Watcher;
+import org.semblance.method.MethodFacts;
 import org.semblance.quality.Measure;
 import org.semblance.quality.semantics.NoiseMeasures;
 
@@ -25,9 +25,9 @@ import org.semblance.quality.semantics.NoiseMeasures;
         summary = "noise that varies together as the attributes do, so that what they tell of each other is kept",
         source = Citations.RODRIGUEZ_GARCIA)
 @MethodFacts(
-        adviceOnLoss = 
+        adviceOnLoss =
                 "Choose a smaller alpha, or a taxonomy with more concepts near each other: where the next concept is"
-                + " far, little noise goes far too.")
+                        + " far, little noise goes far too.")
 public record CorrelatedSemanticNoise(
         @About(
                 value = "how much noise: its variance as a share of that of the data; 0.1 to 0.5 is usual",
@@ -53,7 +53,6 @@ public record CorrelatedSemanticNoise(
         implements Learner {
 
     public static final String NAME = "correlated-semantic-noise";
-
 
     public CorrelatedSemanticNoise {
         NoiseLevel.refuseNonsense(alpha);

@@ -1,13 +1,13 @@
 package org.semblance.method.noise;
 
-import org.semblance.method.MethodFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
 import org.semblance.Chance;
+import org.semblance.Citations;
 import org.semblance.Problem;
 import org.semblance.Share;
 import org.semblance.Watcher;
+import org.semblance.method.MethodFacts;
 import org.semblance.method.PrivacyBudget;
 
 /**
@@ -20,13 +20,13 @@ import org.semblance.method.PrivacyBudget;
  */
 @CatalogEntry(
         name = DistributionExponential.NAME,
-        summary = 
+        summary =
                 "differential privacy of one attribute: each concept kept or drawn from the distribution of the column",
         source = Citations.MCSHERRY_TALWAR)
 @MethodFacts(
-        adviceOnLoss = 
+        adviceOnLoss =
                 "Choose a larger epsilon, which protects less, or a narrower concept for within:, if all values are"
-                + " kinds of it.")
+                        + " kinds of it.")
 public record DistributionExponential(
         @About(
                 value =
@@ -39,7 +39,6 @@ public record DistributionExponential(
         implements DifferentiallyPrivateMethod {
 
     public static final String NAME = "distribution-exponential";
-
 
     private static final double LEAST_SPENT = 0.01;
 

@@ -1,11 +1,11 @@
 package org.semblance.method.noise;
 
-import org.semblance.method.MethodFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
 import org.semblance.Chance;
+import org.semblance.Citations;
 import org.semblance.Watcher;
+import org.semblance.method.MethodFacts;
 import org.semblance.method.PrivacyBudget;
 
 /**
@@ -17,13 +17,13 @@ import org.semblance.method.PrivacyBudget;
  */
 @CatalogEntry(
         name = SemanticExponential.NAME,
-        summary = 
+        summary =
                 "differential privacy of one attribute: a concept in place of each, the likelier the nearer in meaning",
         source = Citations.MCSHERRY_TALWAR)
 @MethodFacts(
-        adviceOnLoss = 
+        adviceOnLoss =
                 "Choose a larger epsilon, which protects less, or a narrower concept for within:, if all values are"
-                + " kinds of it.")
+                        + " kinds of it.")
 public record SemanticExponential(
         @About(
                 value =
@@ -36,7 +36,6 @@ public record SemanticExponential(
         implements DifferentiallyPrivateMethod {
 
     public static final String NAME = "semantic-exponential";
-
 
     public SemanticExponential {
         PrivacyBudget.refuseNonsense(epsilon);

@@ -1,13 +1,13 @@
 package org.semblance.method.noise;
 
-import org.semblance.method.MethodFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
 import org.semblance.Chance;
+import org.semblance.Citations;
 import org.semblance.Watcher;
+import org.semblance.method.MethodFacts;
 import org.semblance.quality.Measure;
 import org.semblance.quality.risk.likelihood.NoiseShape;
 import org.semblance.quality.semantics.NoiseMeasures;
@@ -25,9 +25,9 @@ import org.semblance.quality.semantics.NoiseMeasures;
         summary = "noise for words and numbers, each record alone: concepts as far away in meaning as is drawn",
         source = Citations.RODRIGUEZ_GARCIA_ICTAI)
 @MethodFacts(
-        adviceOnLoss = 
+        adviceOnLoss =
                 "Choose a smaller alpha, or a taxonomy with more concepts near each other: where the next concept is"
-                + " far, little noise goes far too.")
+                        + " far, little noise goes far too.")
 public record SemanticNoise(
         @About(
                 value = "how much noise: its variance as a share of that of the data; 0.1 to 0.5 is usual",
@@ -56,7 +56,6 @@ public record SemanticNoise(
         implements Learner {
 
     public static final String NAME = "semantic-noise";
-
 
     public SemanticNoise {
         NoiseLevel.refuseNonsense(alpha);

@@ -1,14 +1,12 @@
 package org.semblance.method.recoding;
 
-import org.semblance.method.MethodFacts;
-import org.semblance.CatalogEntry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
-import org.semblance.quality.loss.Granularity;
+import org.semblance.CatalogEntry;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
@@ -23,6 +21,7 @@ import org.semblance.method.GoalMethod;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
+import org.semblance.method.MethodFacts;
 import org.semblance.method.UnreachableAims;
 import org.semblance.method.generalization.Ladder;
 import org.semblance.method.microaggregation.Mdav;
@@ -31,24 +30,24 @@ import org.semblance.privacy.CombinedAim;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
+import org.semblance.quality.loss.Granularity;
 
 /**
  * The method {@code local-recoding}: records are grouped, and each group shows the least common labels of its members.
  */
 @CatalogEntry(
         name = LocalRecoding.NAME,
-        summary = 
+        summary =
                 "generalisation group by group: each shows the least common labels of its members, found so that little"
-                + " is lost",
-        source = 
-                "Xu, J., Wang, W., Pei, J., Wang, X., Shi, B. and Fu, A. W.-C. (2006). Utility-based anonymization"
+                        + " is lost",
+        source = "Xu, J., Wang, W., Pei, J., Wang, X., Shi, B. and Fu, A. W.-C. (2006). Utility-based anonymization"
                 + " using local recoding. 12th ACM SIGKDD International Conference on Knowledge Discovery and Data"
                 + " Mining, 785-790.")
 @MethodFacts(
         claims = KAnonymity.class,
-        adviceOnLoss = 
+        adviceOnLoss =
                 "Give the attribute a better hierarchy, with more levels, take fewer quasi-identifiers, or choose a"
-                + " smaller k.")
+                        + " smaller k.")
 public record LocalRecoding(
         @About(value = "how many records must become alike, at least 2", code = "E_K")
         int k,
@@ -73,7 +72,6 @@ public record LocalRecoding(
         implements GoalCapableMethod {
 
     public static final String NAME = "local-recoding";
-
 
     public LocalRecoding {
         new KAnonymity(k); // refuses a k that protects nobody

@@ -1,13 +1,13 @@
 package org.semblance.quality.clustering;
 
-import org.semblance.quality.MeasureFacts.Better;
-import org.semblance.quality.MeasureFacts;
 import org.semblance.CatalogEntry;
-import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 
 /**
@@ -23,14 +23,13 @@ import org.semblance.quality.Score;
 @CatalogEntry(
         name = NormalizedMutualInformation.NAME,
         summary = "what the clusters before and after tell of each other, from 0 to 1",
-        source = 
+        source =
                 "Strehl, A. and Ghosh, J. (2002). Cluster ensembles: a knowledge reuse framework for combining multiple"
-                + " partitions. Journal of Machine Learning Research 3, 583-617.")
+                        + " partitions. Journal of Machine Learning Research 3, 583-617.")
 @MeasureFacts(kind = Kind.UTILITY, better = Better.HIGHER, range = "0 to 1 (the same clusters)", share = true)
 public record NormalizedMutualInformation() implements Measure {
 
     public static final String NAME = "normalised-mutual-information";
-
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

@@ -1,13 +1,13 @@
 package org.semblance.quality.clustering;
 
-import org.semblance.quality.MeasureFacts.Better;
-import org.semblance.quality.MeasureFacts;
 import org.semblance.CatalogEntry;
-import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 
 /**
@@ -26,18 +26,15 @@ import org.semblance.quality.Score;
 @CatalogEntry(
         name = RandIndex.NAME,
         summary = "pairs of rows that are in one cluster before and after, or in two, from 0 to 1",
-        source = 
-                "Rand, W. M. (1971). Objective criteria for the evaluation of clustering methods. Journal of the"
+        source = "Rand, W. M. (1971). Objective criteria for the evaluation of clustering methods. Journal of the"
                 + " American Statistical Association 66, 846-850.")
 @MeasureFacts(kind = Kind.UTILITY, better = Better.HIGHER, range = "0 to 1 (the same clusters)", share = true)
 public record RandIndex() implements Measure {
 
     public static final String NAME = "rand-index";
 
-
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        return Clusters.compare(original, released, watcher)
-                .score(NAME, PartitionAgreement::randIndex, watcher);
+        return Clusters.compare(original, released, watcher).score(NAME, PartitionAgreement::randIndex, watcher);
     }
 }

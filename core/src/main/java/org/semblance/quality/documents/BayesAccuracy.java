@@ -1,15 +1,15 @@
 package org.semblance.quality.documents;
 
-import org.semblance.quality.MeasureFacts.Better;
-import org.semblance.CatalogEntry;
-import org.semblance.quality.MeasureFacts;
-import org.semblance.quality.MeasureFacts.Kind;
-import org.semblance.quality.MeasureFacts.Need;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.quality.MeasureFacts.Kind;
+import org.semblance.quality.MeasureFacts.Need;
 import org.semblance.quality.Score;
 
 /**
@@ -22,13 +22,17 @@ import org.semblance.quality.Score;
 @CatalogEntry(
         name = BayesAccuracy.NAME,
         summary = "original documents that get their label from naive Bayes that learnt from released ones",
-        source = 
-                "Manning, C. D., Raghavan, P. and Schütze, H. (2009). An introduction to information retrieval."
+        source = "Manning, C. D., Raghavan, P. and Schütze, H. (2009). An introduction to information retrieval."
                 + " Cambridge University Press, online edition.",
-        meaningForDocuments = 
+        meaningForDocuments =
                 "The share of documents whose label naive Bayes tells: learnt from the release, tested on originals."
-                + " Beside it, from what and on what.")
-@MeasureFacts(kind = Kind.UTILITY, better = Better.HIGHER, range = MeasureFacts.PERCENT, needs = Need.LABELS, ofDocuments = true)
+                        + " Beside it, from what and on what.")
+@MeasureFacts(
+        kind = Kind.UTILITY,
+        better = Better.HIGHER,
+        range = MeasureFacts.PERCENT,
+        needs = Need.LABELS,
+        ofDocuments = true)
 public record BayesAccuracy(
         @About(value = "the column that tells what a document is about", fallback = "label")
         String label) implements Measure {

@@ -1,12 +1,9 @@
 package org.semblance.quality.documents;
 
-import org.semblance.quality.MeasureFacts.Better;
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.quality.MeasureFacts.Kind;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
@@ -14,6 +11,9 @@ import org.semblance.data.Vectors;
 import org.semblance.data.Words;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 import org.semblance.quality.clustering.PartitionAgreement;
 
@@ -29,11 +29,15 @@ import org.semblance.quality.clustering.PartitionAgreement;
  */
 @CatalogEntry(
         name = ClusterAgreement.NAME,
-        summary = 
-                "how far spherical k-means finds the same clusters of documents, from 0 (as by chance) to 1: adjusted"
+        summary = "how far spherical k-means finds the same clusters of documents, from 0 (as by chance) to 1: adjusted"
                 + " Rand index",
         source = "Hubert, L. and Arabie, P. (1985). Comparing partitions. Journal of Classification 2, 193-218.")
-@MeasureFacts(kind = Kind.UTILITY, better = Better.HIGHER, range = "0 (as by chance) to 1 (the same clusters)", share = true, ofDocuments = true)
+@MeasureFacts(
+        kind = Kind.UTILITY,
+        better = Better.HIGHER,
+        range = "0 (as by chance) to 1 (the same clusters)",
+        share = true,
+        ofDocuments = true)
 public record ClusterAgreement(
         @About(value = "how many clusters to look for", fallback = "10")
         int clusters,

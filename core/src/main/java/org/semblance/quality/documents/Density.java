@@ -1,16 +1,16 @@
 package org.semblance.quality.documents;
 
-import org.semblance.quality.MeasureFacts.Better;
+import java.util.Map;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts;
-import org.semblance.quality.MeasureFacts.Kind;
-import java.util.Map;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.data.Vectors;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 
 /**

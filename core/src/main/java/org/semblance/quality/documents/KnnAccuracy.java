@@ -1,17 +1,17 @@
 package org.semblance.quality.documents;
 
-import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts;
-import org.semblance.quality.MeasureFacts.Kind;
-import org.semblance.quality.MeasureFacts.Need;
-import org.semblance.About;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.quality.MeasureFacts.Kind;
+import org.semblance.quality.MeasureFacts.Need;
 import org.semblance.quality.Score;
 
 /**
@@ -30,10 +30,15 @@ import org.semblance.quality.Score;
         name = KnnAccuracy.NAME,
         summary = "original documents that get their label from their nearest neighbours among released ones",
         source = Citations.ABRIL_SPHERICAL,
-        meaningForDocuments = 
+        meaningForDocuments =
                 "The share of documents whose label their nearest neighbours tell: learnt from the release, tested on"
-                + " originals. Beside it, from what and on what.")
-@MeasureFacts(kind = Kind.UTILITY, better = Better.HIGHER, range = MeasureFacts.PERCENT, needs = Need.LABELS, ofDocuments = true)
+                        + " originals. Beside it, from what and on what.")
+@MeasureFacts(
+        kind = Kind.UTILITY,
+        better = Better.HIGHER,
+        range = MeasureFacts.PERCENT,
+        needs = Need.LABELS,
+        ofDocuments = true)
 public record KnnAccuracy(
         @About(value = "how many neighbours have a say", fallback = "5")
         int neighbours,

@@ -1,20 +1,20 @@
 package org.semblance.quality.documents;
 
-import org.semblance.quality.MeasureFacts.Better;
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts;
-import org.semblance.quality.MeasureFacts.Kind;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 
 /**
@@ -31,11 +31,15 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = QueryF1.NAME,
-        summary = 
-                "how far searches of one, three and five terms find the same documents, from 0 to 1: mean F1 of 18"
+        summary = "how far searches of one, three and five terms find the same documents, from 0 to 1: mean F1 of 18"
                 + " queries",
         source = Citations.ABRIL_SPHERICAL)
-@MeasureFacts(kind = Kind.UTILITY, better = Better.HIGHER, range = "0 to 1 (the same documents)", share = true, ofDocuments = true)
+@MeasureFacts(
+        kind = Kind.UTILITY,
+        better = Better.HIGHER,
+        range = "0 to 1 (the same documents)",
+        share = true,
+        ofDocuments = true)
 public record QueryF1(
         @About(value = "how many documents a query may find", fallback = "100")
         int results) implements Measure {

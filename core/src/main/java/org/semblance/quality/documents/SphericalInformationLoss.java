@@ -1,13 +1,13 @@
 package org.semblance.quality.documents;
 
-import org.semblance.quality.MeasureFacts;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 
 /**
@@ -23,8 +23,7 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = SphericalInformationLoss.NAME,
-        summary = 
-                "share of the spread of documents that lay within groups: 100·sse/(sse + ssa), cosine distances not"
+        summary = "share of the spread of documents that lay within groups: 100·sse/(sse + ssa), cosine distances not"
                 + " squared",
         source = Citations.ABRIL_SPHERICAL)
 @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS, ofDocuments = true)

@@ -1,14 +1,14 @@
 package org.semblance.quality.documents;
 
-import org.semblance.quality.MeasureFacts.Better;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts;
-import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 
 /**
@@ -21,8 +21,7 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = Ssa.NAME,
-        summary = 
-                "distances between released documents and the average of all originals, summed: the spread between"
+        summary = "distances between released documents and the average of all originals, summed: the spread between"
                 + " groups that is left",
         source = Citations.ABRIL_SPHERICAL)
 @MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, ofDocuments = true)

@@ -1,12 +1,12 @@
 package org.semblance.quality.loss;
 
-import org.semblance.quality.MeasureFacts;
 import org.semblance.CatalogEntry;
-import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Combination;
 import org.semblance.domain.Dataset;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 
@@ -25,7 +25,6 @@ import org.semblance.quality.Score;
 public record AttributeLoss() implements PartitionedMeasure {
 
     public static final String NAME = "attribute-loss";
-
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

@@ -1,14 +1,14 @@
 package org.semblance.quality.loss;
 
-import org.semblance.quality.MeasureFacts.Better;
-import org.semblance.quality.MeasureFacts;
 import org.semblance.CatalogEntry;
-import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.quality.CountMeasure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 
@@ -23,8 +23,7 @@ import org.semblance.quality.TableMeasure;
 @CatalogEntry(
         name = AverageClassSize.NAME,
         summary = "rows divided by the classes of rows that read alike",
-        source = 
-                "LeFevre, K., DeWitt, D. J. and Ramakrishnan, R. (2006). Mondrian multidimensional k-anonymity. 22nd"
+        source = "LeFevre, K., DeWitt, D. J. and Ramakrishnan, R. (2006). Mondrian multidimensional k-anonymity. 22nd"
                 + " International Conference on Data Engineering.")
 @MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, range = "1 to the number of rows")
 public record AverageClassSize() implements TableMeasure, CountMeasure {

@@ -1,19 +1,19 @@
 package org.semblance.quality.loss;
 
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts.Kind;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Watcher;
 import org.semblance.data.ExactSum;
 import org.semblance.data.LongIndex;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 
@@ -116,7 +116,7 @@ public final class CategoricalLoss {
      */
     @CatalogEntry(
             name = Ebil.NAME,
-            summary = 
+            summary =
                     "entropy of the original category given the released one, summed over rows and attributes, in bits",
             source = Citations.DOMINGO_TORRA)
     @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)

@@ -1,12 +1,12 @@
 package org.semblance.quality.loss;
 
-import org.semblance.quality.MeasureFacts;
 import org.semblance.CatalogEntry;
-import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.CountMeasure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 
@@ -21,8 +21,7 @@ import org.semblance.quality.TableMeasure;
 @CatalogEntry(
         name = Discernibility.NAME,
         summary = "squared sizes of the classes of rows that read alike, summed",
-        source = 
-                "Bayardo, R. J. and Agrawal, R. (2005). Data privacy through optimal k-anonymization. 21st"
+        source = "Bayardo, R. J. and Agrawal, R. (2005). Data privacy through optimal k-anonymization. 21st"
                 + " International Conference on Data Engineering, 217-228.")
 @MeasureFacts(kind = Kind.LOSS, range = "the number of rows to its square")
 public record Discernibility() implements TableMeasure, CountMeasure {

@@ -1,16 +1,16 @@
 package org.semblance.quality.loss;
 
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.quality.MeasureFacts.Kind;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.semblance.CatalogEntry;
 import org.semblance.Watcher;
 import org.semblance.data.ExactSum;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.hierarchy.ReleaseUncertainty;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 
 /**
@@ -29,14 +29,12 @@ import org.semblance.quality.Score;
 @CatalogEntry(
         name = Entropy.NAME,
         summary = "bits that released values leave open, from 0 (none) to 1 (as many as full suppression)",
-        source = 
-                "Gionis, A. and Tassa, T. (2009). k-Anonymization with minimal loss of information. IEEE Transactions"
+        source = "Gionis, A. and Tassa, T. (2009). k-Anonymization with minimal loss of information. IEEE Transactions"
                 + " on Knowledge and Data Engineering 21, 206-219.")
 @MeasureFacts(kind = Kind.LOSS, range = "0 (nothing is open) to 1 (all suppressed)", share = true)
 public record Entropy() implements Measure {
 
     public static final String NAME = "entropy";
-
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

@@ -1,17 +1,17 @@
 package org.semblance.quality.loss;
 
-import org.semblance.quality.MeasureFacts.Better;
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.quality.MeasureFacts.Kind;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.semblance.CatalogEntry;
 import org.semblance.Watcher;
 import org.semblance.data.ExactSum;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.hierarchy.ReleaseUncertainty;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 
 /**
@@ -31,16 +31,14 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = Granularity.NAME,
-        summary = 
+        summary =
                 "how fine released values still are in their hierarchies, from 1 (as they were) to 0 (all suppressed)",
-        source = 
-                "Iyengar, V. S. (2002). Transforming data to satisfy privacy constraints. 8th ACM SIGKDD International"
+        source = "Iyengar, V. S. (2002). Transforming data to satisfy privacy constraints. 8th ACM SIGKDD International"
                 + " Conference on Knowledge Discovery and Data Mining, 279-288.")
-@MeasureFacts(kind = Kind.LOSS, better = Better.HIGHER, range = "1 (as it was) to 0 (all suppressed)", share = true)
+@MeasureFacts(kind = Kind.UTILITY, better = Better.HIGHER, range = "1 (as it was) to 0 (all suppressed)", share = true)
 public record Granularity() implements Measure {
 
     public static final String NAME = "granularity";
-
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

@@ -1,15 +1,15 @@
 package org.semblance.quality.loss;
 
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts.Kind;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Combination;
 import org.semblance.domain.Dataset;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 
@@ -27,10 +27,12 @@ import org.semblance.quality.Score;
         name = InformationLoss.NAME,
         summary = "100·SSE/SST: the share of the spread between records that was lost",
         source = Citations.DOMINGO_TORRA,
-        meaning = 
-                "The share of the differences between records that masking took away. At 0\u202F% nothing changed; at"
+        meaning = "The share of the differences between records that masking took away. At 0\u202F% nothing changed; at"
                 + " 100\u202F% all records look the same.")
-@MeasureFacts(kind = Kind.LOSS, range = "0 to 100\u00A0%, more where values were moved beyond their average", ofDocuments = true)
+@MeasureFacts(
+        kind = Kind.LOSS,
+        range = "0 to 100\u00A0%, more where values were moved beyond their average",
+        ofDocuments = true)
 public record InformationLoss(
         @About(
                 value = "how attributes combine: euclidean, mean or tuple; as the method combines them when not given",
@@ -40,7 +42,6 @@ public record InformationLoss(
         implements PartitionedMeasure {
 
     public static final String NAME = "information-loss";
-
 
     public InformationLoss() {
         this(null);

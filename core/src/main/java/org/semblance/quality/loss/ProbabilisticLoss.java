@@ -1,15 +1,15 @@
 package org.semblance.quality.loss;
 
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts.Kind;
 import java.util.Arrays;
 import java.util.List;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Erf;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 

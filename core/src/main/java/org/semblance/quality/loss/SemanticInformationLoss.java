@@ -1,16 +1,16 @@
 package org.semblance.quality.loss;
 
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts.Kind;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Watcher;
 import org.semblance.data.ExactSum;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 
 /**
@@ -33,7 +33,6 @@ public record SemanticInformationLoss() implements Measure {
 
     public static final String NAME = "semantic-information-loss";
 
-
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         int n = released.size();
@@ -44,7 +43,6 @@ public record SemanticInformationLoss() implements Measure {
             attributes.put(lost.name(), n == 0 ? 0 : lost.sum() / n);
         }
         double cells = (double) n * attributes.size();
-        return Score.of(NAME, cells == 0 ? 0 : sum.value() / cells, "")
-                .with(attributes);
+        return Score.of(NAME, cells == 0 ? 0 : sum.value() / cells, "").with(attributes);
     }
 }

@@ -1,18 +1,18 @@
 package org.semblance.quality.loss;
 
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts.Kind;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.ExactSum;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 
 /**
@@ -32,7 +32,6 @@ import org.semblance.quality.Score;
 public record SemanticRmse() implements Measure {
 
     public static final String NAME = "semantic-rmse";
-
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

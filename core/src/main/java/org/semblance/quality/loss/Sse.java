@@ -1,14 +1,14 @@
 package org.semblance.quality.loss;
 
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.quality.MeasureFacts.Kind;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Combination;
 import org.semblance.domain.Dataset;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 
@@ -31,9 +31,9 @@ import org.semblance.quality.Score;
         name = Sse.NAME,
         summary = "squared distances from original to released records, summed",
         meaning = "The squared distances between original and released records, summed: how far masking moved them.",
-        meaningForDocuments = 
+        meaningForDocuments =
                 "The distances between original and released documents, summed: how far masking moved them. Cosine"
-                + " distances are summed as they are, Euclidean ones (mdav) squared.")
+                        + " distances are summed as they are, Euclidean ones (mdav) squared.")
 @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS, ofDocuments = true)
 public record Sse(
         @About(
@@ -44,7 +44,6 @@ public record Sse(
         implements PartitionedMeasure {
 
     public static final String NAME = "sse";
-
 
     public Sse() {
         this(null);

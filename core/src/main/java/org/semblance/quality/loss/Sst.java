@@ -1,15 +1,15 @@
 package org.semblance.quality.loss;
 
-import org.semblance.quality.MeasureFacts.Better;
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.quality.MeasureFacts.Kind;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Combination;
 import org.semblance.domain.Dataset;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Better;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 
@@ -24,12 +24,12 @@ import org.semblance.quality.Score;
 @CatalogEntry(
         name = Sst.NAME,
         summary = "squared distances from original records to their average, summed",
-        meaning = 
+        meaning =
                 "The squared distances between original records and their average, summed: how far apart they were; the"
-                + " yardstick for sse.",
-        meaningForDocuments = 
+                        + " yardstick for sse.",
+        meaningForDocuments =
                 "The distances between original documents and their average, summed: how far apart they were; the"
-                + " yardstick for sse.")
+                        + " yardstick for sse.")
 @MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, ofDocuments = true)
 public record Sst(
         @About(
@@ -40,7 +40,6 @@ public record Sst(
         implements PartitionedMeasure {
 
     public static final String NAME = "sst";
-
 
     public Sst() {
         this(null);

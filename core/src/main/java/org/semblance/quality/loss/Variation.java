@@ -1,14 +1,14 @@
 package org.semblance.quality.loss;
 
-import org.semblance.quality.MeasureFacts;
+import java.util.List;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts.Kind;
-import java.util.List;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 
@@ -42,7 +42,8 @@ public final class Variation {
 
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il1(PairedNumbers.of(original, released, Il1.NAME, 1), watcher).score();
+            return il1(PairedNumbers.of(original, released, Il1.NAME, 1), watcher)
+                    .score();
         }
     }
 
@@ -61,7 +62,8 @@ public final class Variation {
 
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il2(PairedNumbers.of(original, released, Il2.NAME, 1), watcher).score();
+            return il2(PairedNumbers.of(original, released, Il2.NAME, 1), watcher)
+                    .score();
         }
     }
 
@@ -79,7 +81,8 @@ public final class Variation {
 
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il3(PairedNumbers.of(original, released, Il3.NAME, 1), watcher).score();
+            return il3(PairedNumbers.of(original, released, Il3.NAME, 1), watcher)
+                    .score();
         }
     }
 
@@ -98,7 +101,8 @@ public final class Variation {
 
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il4(PairedNumbers.of(original, released, Il4.NAME, 2), watcher).score();
+            return il4(PairedNumbers.of(original, released, Il4.NAME, 2), watcher)
+                    .score();
         }
     }
 
@@ -117,7 +121,8 @@ public final class Variation {
 
         @Override
         public Score of(Dataset original, Table released, Watcher watcher) {
-            return il5(PairedNumbers.of(original, released, Il5.NAME, 2), watcher).score();
+            return il5(PairedNumbers.of(original, released, Il5.NAME, 2), watcher)
+                    .score();
         }
     }
 

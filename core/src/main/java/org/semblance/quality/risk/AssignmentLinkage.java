@@ -1,11 +1,9 @@
 package org.semblance.quality.risk;
 
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.quality.MeasureFacts.Kind;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import org.semblance.CatalogEntry;
 import org.semblance.Watcher;
 import org.semblance.data.Distinct;
 import org.semblance.data.Table;
@@ -14,6 +12,8 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
 import org.semblance.domain.Role;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 
 /**
@@ -31,14 +31,12 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = AssignmentLinkage.NAME,
-        summary = 
-                "records that an intruder links rightly by the best one-to-one assignment of all; of a sample, rather"
+        summary = "records that an intruder links rightly by the best one-to-one assignment of all; of a sample, rather"
                 + " too many",
-        source = 
+        source =
                 "Herranz, J., Nin, J., Rodríguez, P. and Tassa, T. (2015). Revisiting distance-based record linkage for"
-                + " privacy-preserving release of statistical datasets. Data & Knowledge Engineering 100, 78-93.",
-        meaning = 
-                "The share of original records that an intruder who knows all their quasi-identifiers, and that rows"
+                        + " privacy-preserving release of statistical datasets. Data & Knowledge Engineering 100, 78-93.",
+        meaning = "The share of original records that an intruder who knows all their quasi-identifiers, and that rows"
                 + " belong together one to one, links to the right released row by linking all at once. A figure of a"
                 + " sample is an upper estimate: among fewer rows there are fewer to confuse one with.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)

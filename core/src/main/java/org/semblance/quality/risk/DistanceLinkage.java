@@ -1,10 +1,8 @@
 package org.semblance.quality.risk;
 
-import org.semblance.quality.MeasureFacts;
+import java.util.Arrays;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts.Kind;
-import java.util.Arrays;
 import org.semblance.Watcher;
 import org.semblance.data.Distinct;
 import org.semblance.data.LongIndex;
@@ -13,6 +11,8 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
 import org.semblance.domain.Role;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 
 /**
@@ -33,17 +33,15 @@ import org.semblance.quality.Score;
         name = DistanceLinkage.NAME,
         summary = "records that an intruder links rightly by taking the nearest released one",
         source = Citations.DOMINGO_TORRA_LINKAGE,
-        meaning = 
-                "The share of original records that an intruder who knows all their quasi-identifiers links to the"
+        meaning = "The share of original records that an intruder who knows all their quasi-identifiers links to the"
                 + " right released row by taking the nearest one. With k-anonymity it cannot exceed 1/k.",
-        meaningForDocuments = 
+        meaningForDocuments =
                 "The share of documents that an intruder who has all the texts links to the right released row by"
-                + " taking the nearest vector. With k-anonymity it cannot exceed 1/k.")
+                        + " taking the nearest vector. With k-anonymity it cannot exceed 1/k.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, linksOneByOne = true, ofDocuments = true)
 public record DistanceLinkage() implements Measure {
 
     public static final String NAME = "distance-linkage";
-
 
     private static final long MOST_COMPARISONS = 1_500_000_000L;
     private static final int LEAST_SAMPLE = 1000;

@@ -17,8 +17,8 @@ public final class LinkageScores {
     /** The linkage figures that hold for the whole table. */
     public static Stream<Score> ofWhole(List<Score> scores) {
         return scores.stream()
-                .filter(score ->
-                        score.name().equals(DistanceLinkage.NAME) || (AT_ONCE.contains(score.name()) && !ofFewer(score)));
+                .filter(score -> score.name().equals(DistanceLinkage.NAME)
+                        || (AT_ONCE.contains(score.name()) && !ofFewer(score)));
     }
 
     /**

@@ -1,16 +1,16 @@
 package org.semblance.quality.risk;
 
-import org.semblance.quality.MeasureFacts;
+import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts.Kind;
-import org.semblance.quality.MeasureFacts.Need;
-import org.semblance.About;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
+import org.semblance.quality.MeasureFacts.Need;
 import org.semblance.quality.Score;
 import org.semblance.quality.loss.InformationLoss;
 
@@ -32,7 +32,6 @@ public record LossAndRisk(
         implements Measure {
 
     public static final String NAME = "score";
-
 
     public LossAndRisk {
         if (!(alpha >= 0 && alpha <= 1)) {

@@ -1,12 +1,9 @@
 package org.semblance.quality.risk;
 
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts.Kind;
-import org.semblance.quality.MeasureFacts.Need;
 import java.util.ArrayList;
 import java.util.List;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.data.Column;
 import org.semblance.data.Distinct;
 import org.semblance.data.ExactSum;
@@ -15,6 +12,9 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.quality.CountMeasure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
+import org.semblance.quality.MeasureFacts.Need;
 import org.semblance.quality.Score;
 
 /**

@@ -1,10 +1,8 @@
 package org.semblance.quality.risk;
 
-import org.semblance.quality.MeasureFacts;
+import java.util.List;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts.Kind;
-import java.util.List;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
@@ -14,6 +12,8 @@ import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.Generalizable;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 
 /**
@@ -25,8 +25,7 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = SemanticLinkage.NAME,
-        summary = 
-                "records that an intruder links rightly who knows their concepts and generalised values alone, by"
+        summary = "records that an intruder links rightly who knows their concepts and generalised values alone, by"
                 + " taking the nearest released one",
         source = Citations.DOMINGO_TORRA_LINKAGE)
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, linksOneByOne = true)

@@ -1,15 +1,15 @@
 package org.semblance.quality.semantics;
 
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts.Kind;
 import java.util.Map;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.statistics.DistanceMoments;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 
@@ -24,7 +24,7 @@ import org.semblance.quality.TableMeasure;
  */
 @CatalogEntry(
         name = DistanceCovarianceError.NAME,
-        summary = 
+        summary =
                 "how far the distance covariances of concepts are from 1 + alpha times what they were, mean over pairs",
         source = Citations.RODRIGUEZ_GARCIA)
 @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)

@@ -7,10 +7,10 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.quality.Measure;
-import org.semblance.release.recipe.MeasureNames;
-import org.semblance.release.recipe.Recipe;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.MeasureReading;
+import org.semblance.release.recipe.MeasureNames;
+import org.semblance.release.recipe.Recipe;
 import org.semblance.release.report.RunMeasures;
 
 /** Takes measures of a release: those that somebody names, or all that have something to measure. */
@@ -100,8 +100,8 @@ final class AssessedMeasures {
                             measure.comparesRows() ? tables.aligned().orElseThrow() : tables.released(),
                             problem -> leaveOut(entry, problem),
                             watcher)
-                    .ifPresent(score ->
-                            figures.add(new Assessment.Figure(score, entry.sentence(), MeasureReading.of(entry.parameters()))));
+                    .ifPresent(score -> figures.add(
+                            new Assessment.Figure(score, entry.sentence(), MeasureReading.of(entry.parameters()))));
         }
         if (figures.isEmpty() && !withoutRows.isEmpty()) {
             throw tables.match().unknown().orElseThrow();

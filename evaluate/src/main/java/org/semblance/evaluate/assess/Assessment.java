@@ -1,6 +1,5 @@
 package org.semblance.evaluate.assess;
 
-import org.semblance.quality.MeasureFacts;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,11 +7,12 @@ import java.util.Optional;
 import org.semblance.Count;
 import org.semblance.Watcher.Warning;
 import org.semblance.catalog.Parameter;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureReading;
 import org.semblance.quality.Score;
 import org.semblance.release.figures.Distribution;
 import org.semblance.release.figures.MinimumCount;
 import org.semblance.release.json.Json;
-import org.semblance.quality.MeasureReading;
 import org.semblance.release.report.Report;
 
 /**

@@ -1,6 +1,5 @@
 package org.semblance.evaluate.assess;
 
-import org.semblance.CatalogEntry;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,6 +12,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.semblance.CatalogEntry;
 import org.semblance.Problem;
 import org.semblance.Version;
 import org.semblance.Watcher;
@@ -344,8 +344,9 @@ public final class Assessor {
             Dataset data, Map<String, ReleasedColumns.Taken> taken, Optional<AssumedRecipe> assumed, Recipe recipe) {
         Map<String, String> domains = new HashMap<>();
         recipe.attributes()
-                .forEach(attribute ->
-                        domains.put(attribute.name(), CatalogEntry.Name.of(attribute.domain().getClass())));
+                .forEach(attribute -> domains.put(
+                        attribute.name(),
+                        CatalogEntry.Name.of(attribute.domain().getClass())));
         List<Assessment.AssessedColumn> columns = new ArrayList<>();
         for (Attribute attribute : data.attributes()) {
             if (attribute.is(Role.QUASI_IDENTIFIER) || attribute.is(Role.CONFIDENTIAL)) {

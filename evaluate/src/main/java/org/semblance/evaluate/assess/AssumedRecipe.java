@@ -1,10 +1,5 @@
 package org.semblance.evaluate.assess;
 
-import org.semblance.domain.Ordinal;
-import org.semblance.domain.Nominal;
-import org.semblance.domain.Numeric;
-import org.semblance.domain.hierarchy.NamedHierarchy;
-import org.semblance.method.microaggregation.MdavMethod;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -20,7 +15,12 @@ import org.semblance.catalog.Spelling;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Numeric;
+import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
+import org.semblance.domain.hierarchy.NamedHierarchy;
+import org.semblance.method.microaggregation.MdavMethod;
 import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
@@ -41,7 +41,12 @@ record AssumedRecipe(Recipe recipe, Map<String, String> why, List<String> identi
 
     /** Looks at the original, and at what means "no value" in the release. */
     static AssumedRecipe of(
-            ColumnRoles named, TableSource original, TableSource release, TableReader reader, Catalog catalog, Watcher watcher) {
+            ColumnRoles named,
+            TableSource original,
+            TableSource release,
+            TableReader reader,
+            Catalog catalog,
+            Watcher watcher) {
         List<String> missing = named.missing().isEmpty() ? signs(original, release, reader) : named.missing();
         Table table = reader.read(
                         new TableReader.Request(

@@ -1,6 +1,5 @@
 package org.semblance.evaluate.compare;
 
-import org.semblance.quality.loss.Granularity;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,6 +13,7 @@ import org.semblance.Watcher.Warning;
 import org.semblance.catalog.Parameter;
 import org.semblance.domain.Combination;
 import org.semblance.quality.Score;
+import org.semblance.quality.loss.Granularity;
 import org.semblance.release.json.Json;
 import org.semblance.release.report.Report;
 

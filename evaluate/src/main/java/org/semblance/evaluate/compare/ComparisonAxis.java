@@ -8,9 +8,9 @@ import org.semblance.Problem;
 import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Spelling;
 import org.semblance.quality.Measure;
-import org.semblance.quality.Score;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.MeasureReading;
+import org.semblance.quality.Score;
 
 /**
  * What one axis of a comparison shows: a measure of which less is better.
@@ -47,9 +47,8 @@ public record ComparisonAxis(String measure, MeasureReading reading) {
 
     /** Whether a measure says by itself how much there is of it. */
     private static boolean tells(MeasureReading reading, Kind kind) {
-        boolean ofKind = kind == Kind.LOSS
-                ? reading.kind().ofLoss()
-                : reading.kind().ofRisk();
+        boolean ofKind =
+                kind == Kind.LOSS ? reading.kind().ofLoss() : reading.kind().ofRisk();
         return ofKind && reading.better() != MeasureFacts.Better.NEITHER;
     }
 

@@ -1,12 +1,12 @@
 package org.semblance.evaluate.compare;
 
-import org.semblance.privacy.KAnonymity;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.semblance.data.Decimal;
+import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.Verdict;
 import org.semblance.quality.Score;
 import org.semblance.release.json.Json;

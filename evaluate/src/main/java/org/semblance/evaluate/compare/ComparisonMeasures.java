@@ -1,20 +1,20 @@
 package org.semblance.evaluate.compare;
 
-import org.semblance.quality.risk.disclosure.AttributeInference;
-import org.semblance.quality.risk.disclosure.Homogeneity;
-import org.semblance.quality.risk.reidentification.MarketerRisk;
-import org.semblance.quality.risk.reidentification.JournalistRisk;
-import org.semblance.quality.risk.reidentification.ProsecutorRisk;
-import org.semblance.quality.risk.DistanceLinkage;
-import org.semblance.quality.risk.RecordLinkage;
-import org.semblance.quality.loss.SemanticInformationLoss;
-import org.semblance.quality.loss.Granularity;
-import org.semblance.quality.loss.InformationLoss;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.semblance.catalog.Catalog;
 import org.semblance.quality.Measure;
+import org.semblance.quality.loss.Granularity;
+import org.semblance.quality.loss.InformationLoss;
+import org.semblance.quality.loss.SemanticInformationLoss;
+import org.semblance.quality.risk.DistanceLinkage;
+import org.semblance.quality.risk.RecordLinkage;
+import org.semblance.quality.risk.disclosure.AttributeInference;
+import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.quality.risk.reidentification.JournalistRisk;
+import org.semblance.quality.risk.reidentification.MarketerRisk;
+import org.semblance.quality.risk.reidentification.ProsecutorRisk;
 import org.semblance.release.recipe.MeasureNames;
 
 /** What is measured of every cell: what is usual and soon done, the two axes, and what is asked for beside. */

@@ -1,12 +1,12 @@
 package org.semblance.evaluate.compare;
 
-import org.semblance.quality.risk.disclosure.Homogeneity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.semblance.Count;
+import org.semblance.quality.risk.disclosure.Homogeneity;
 
 /** Why a choice is recommended, or none is, in sentences. */
 final class ComparisonReasons {

@@ -1,16 +1,16 @@
 package org.semblance.evaluate.compare;
 
-import org.semblance.method.generalization.Datafly;
-import org.semblance.method.generalization.Incognito;
-import org.semblance.method.recoding.LocalRecoding;
-import org.semblance.method.microaggregation.SMdavMethod;
-import org.semblance.method.microaggregation.SaMdavMethod;
-import org.semblance.method.microaggregation.MdavMethod;
-import org.semblance.CatalogEntry;
 import java.util.ArrayList;
 import java.util.List;
+import org.semblance.CatalogEntry;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.NamedConcepts;
+import org.semblance.method.generalization.Datafly;
+import org.semblance.method.generalization.Incognito;
+import org.semblance.method.microaggregation.MdavMethod;
+import org.semblance.method.microaggregation.SMdavMethod;
+import org.semblance.method.microaggregation.SaMdavMethod;
+import org.semblance.method.recoding.LocalRecoding;
 import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.RecipeNode;
 

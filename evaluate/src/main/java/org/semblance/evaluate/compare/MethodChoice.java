@@ -1,6 +1,5 @@
 package org.semblance.evaluate.compare;
 
-import org.semblance.privacy.Contributors;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +10,7 @@ import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Spelling;
 import org.semblance.domain.taxonomy.ReleasableConcepts;
 import org.semblance.method.Method;
+import org.semblance.privacy.Contributors;
 import org.semblance.release.recipe.FlowText;
 import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.RecipeBinder;

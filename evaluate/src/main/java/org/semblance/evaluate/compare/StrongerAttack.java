@@ -1,10 +1,10 @@
 package org.semblance.evaluate.compare;
 
-import org.semblance.quality.risk.AssignmentLinkage;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.Watcher;
 import org.semblance.quality.Score;
+import org.semblance.quality.risk.AssignmentLinkage;
 
 /**
  * What somebody finds who links all rows at once, in the choices that the rule leads to: tried after the others were

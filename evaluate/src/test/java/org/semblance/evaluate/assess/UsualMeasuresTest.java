@@ -1,6 +1,5 @@
 package org.semblance.evaluate.assess;
 
-import org.semblance.catalog.Catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -13,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
 import org.semblance.Watcher;
+import org.semblance.catalog.Catalog;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.evaluate.RecipeFolder;
 import org.semblance.formats.CsvTableReader;

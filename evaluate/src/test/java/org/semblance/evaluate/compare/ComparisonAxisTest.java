@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 import org.semblance.Problem;
 import org.semblance.catalog.Catalog;
 import org.semblance.quality.Measure;
-import org.semblance.quality.Score;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.MeasureReading;
+import org.semblance.quality.Score;
 
 class ComparisonAxisTest {
 
@@ -24,8 +24,7 @@ class ComparisonAxisTest {
             ComparisonAxis.Kind own = loss ? ComparisonAxis.Kind.LOSS : ComparisonAxis.Kind.RISK;
             ComparisonAxis.Kind other = loss ? ComparisonAxis.Kind.RISK : ComparisonAxis.Kind.LOSS;
             refuses(entry.name(), other);
-            if (reading.better() == MeasureFacts.Better.NEITHER
-                    || entry.name().equals("score")) {
+            if (reading.better() == MeasureFacts.Better.NEITHER || entry.name().equals("score")) {
                 refuses(entry.name(), own);
             } else {
                 ComparisonAxis axis = ComparisonAxis.of(entry.name(), own, CATALOG);

@@ -1,14 +1,14 @@
 package org.semblance.release.columns;
 
-import org.semblance.domain.taxonomy.NamedConcepts;
-import org.semblance.domain.Nominal;
-import org.semblance.domain.Numeric;
-import org.semblance.domain.Ordinal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Numeric;
+import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
+import org.semblance.domain.taxonomy.NamedConcepts;
 
 /**
  * What a column probably is, and why. It is a proposal for a person to read, so it errs on the side of masking.

@@ -3,8 +3,8 @@ package org.semblance.release.documents;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.semblance.catalog.Parameter;
 import org.semblance.catalog.Catalog;
+import org.semblance.catalog.Parameter;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.release.recipe.RecipeBinder;
 import org.semblance.release.recipe.RecipeNode;
@@ -43,6 +43,7 @@ final class AnalysisText {
                 (key, list) -> list instanceof RecipeNode.Scalar named && Analysis.STOP_LISTS.contains(named.text())
                         ? list
                         : new RecipeNode.Scalar("none", true, 1));
-        return new RecipeBinder(Catalog.empty()).record(Analysis.class, new RecipeNode.Mapping(entries, Map.of(), 1), "index");
+        return new RecipeBinder(Catalog.empty())
+                .record(Analysis.class, new RecipeNode.Mapping(entries, Map.of(), 1), "index");
     }
 }

@@ -1,9 +1,9 @@
 package org.semblance.release.figures;
 
-import org.semblance.quality.semantics.DistanceCorrelation;
 import java.util.List;
 import java.util.Map;
 import org.semblance.quality.association.Coefficient;
+import org.semblance.quality.semantics.DistanceCorrelation;
 import org.semblance.release.json.Json;
 
 /**

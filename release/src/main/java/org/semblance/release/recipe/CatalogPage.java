@@ -4,13 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.semblance.Citation;
 import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Parameter;
+import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureReading;
 import org.semblance.release.json.Json;
 
 /** The catalog for people and programs: as text, as a page of documentation, as plain values. */
 public final class CatalogPage {
+
+    private static final Map<MeasureFacts.Kind, String> OF = Map.of(
+            MeasureFacts.Kind.LOSS, "loss",
+            MeasureFacts.Kind.UTILITY, "utility",
+            MeasureFacts.Kind.TRADE_OFF, "loss and risk",
+            MeasureFacts.Kind.RISK, "risk",
+            MeasureFacts.Kind.DISCLOSURE, "disclosure");
 
     private CatalogPage() {}
 
@@ -41,6 +53,9 @@ public final class CatalogPage {
                         .append(String.join(", ", entry.claims()))
                         .append('\n');
             }
+            reading(entry)
+                    .ifPresent(reading ->
+                            page.append("      ").append(sentence(reading)).append('\n'));
         }
         page.append("\nSources\n\n");
         entries.stream()
@@ -86,6 +101,9 @@ public final class CatalogPage {
                         .append(String.join(", ", entry.claims()))
                         .append(".\n");
             }
+            reading(entry)
+                    .ifPresent(reading ->
+                            page.append('\n').append(capital(sentence(reading))).append(".\n"));
             entry.source()
                     .ifPresent(
                             source -> page.append("\nSource: ").append(source).append('\n'));
@@ -97,7 +115,7 @@ public final class CatalogPage {
     public static List<Map<String, Object>> json(List<Catalog.Entry<?>> entries) {
         List<Map<String, Object>> list = new ArrayList<>();
         for (Catalog.Entry<?> entry : entries) {
-            list.add(Json.object(
+            Map<String, Object> json = Json.object(
                     "kind",
                     entry.kind().getSimpleName().toLowerCase(Locale.ROOT),
                     "name",
@@ -119,9 +137,37 @@ public final class CatalogPage {
                     "claims",
                     entry.claims(),
                     "source",
-                    entry.source().map(Citation::toString).orElse("")));
+                    entry.source().map(Citation::toString).orElse(""));
+            reading(entry).ifPresent(reading -> json.put("reading", json(reading)));
+            list.add(json);
         }
         return list;
+    }
+
+    private static Map<String, Object> json(MeasureReading reading) {
+        return Json.object(
+                "of",
+                Parameter.kebab(reading.kind()),
+                "better",
+                Parameter.kebab(reading.better()),
+                "range",
+                reading.range(),
+                "needs",
+                reading.needs().stream().map(Parameter::kebab).toList());
+    }
+
+    /** How to read the scores of an entry that is a measure. */
+    private static Optional<MeasureReading> reading(Catalog.Entry<?> entry) {
+        return Measure.class.isAssignableFrom(entry.parameters())
+                ? Optional.of(MeasureReading.of(entry.parameters().asSubclass(Measure.class)))
+                : Optional.empty();
+    }
+
+    /** What it tells of, which way is better, and what it needs, without capital and full stop. */
+    private static String sentence(MeasureReading reading) {
+        String needs = reading.needs().stream().map(MeasureFacts.Need::words).collect(Collectors.joining(", "));
+        return "tells of " + OF.get(reading.kind()) + "; " + reading.text()
+                + (needs.isEmpty() ? "" : "; needs " + needs);
     }
 
     private static String heading(Catalog.Entry<?> entry) {

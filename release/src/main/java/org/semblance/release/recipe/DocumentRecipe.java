@@ -141,8 +141,8 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
                 .flatMap(named -> problems.attempt(() -> ofDocuments(named)));
         Optional<List<Attribute>> columns =
                 documents.flatMap(source -> method.map(masking -> vectors(source, masking)));
-        Optional<List<Guarantee>> guarantees = problems.attempt(
-                () -> Recipe.guarantees(root.entries().get("guarantees"), columns, binder));
+        Optional<List<Guarantee>> guarantees =
+                problems.attempt(() -> Recipe.guarantees(root.entries().get("guarantees"), columns, binder));
         Optional<List<Measure>> measures = problems.attempt(() -> refuseMeasuresOfTables(
                 Recipe.measures(root.entries().get(Recipe.MEASURES), DocumentMeasures.usual(), binder), catalog));
         Optional<Recipe.Settings> settings = documents.flatMap(
@@ -297,8 +297,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
                                 "shuffle", new RecipeNode.Scalar(String.valueOf(to.shuffle()), true, root.line())),
                         Map.of(),
                         root.line()));
-        return binder.parameters(
-                Recipe.Settings.class, new RecipeNode.Mapping(entries, Map.of(), root.line()), "");
+        return binder.parameters(Recipe.Settings.class, new RecipeNode.Mapping(entries, Map.of(), root.line()), "");
     }
 
     /**

@@ -32,7 +32,8 @@ public final class MeasureNames {
                     "'" + name + "' must be told how the table was masked",
                     "name it with its parameters in the measures: of a recipe, for anonymize, or for assess with --recipe");
         }
-        return new RecipeBinder(catalog).named(Measure.class, new RecipeNode.Scalar(name, true, 0), "measures", Map.of());
+        return new RecipeBinder(catalog)
+                .named(Measure.class, new RecipeNode.Scalar(name, true, 0), "measures", Map.of());
     }
 
     /** Whether a measure has a parameter that only the maker of a release knows. */

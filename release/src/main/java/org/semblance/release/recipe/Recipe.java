@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
@@ -29,28 +30,27 @@ import org.semblance.method.blocking.Blocking;
 import org.semblance.port.CsvLayout;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.AttributeGuarantee;
+import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.KMap;
 import org.semblance.quality.Measure;
-import org.semblance.quality.MeasureReading;
 import org.semblance.quality.MeasureFacts.Need;
-import org.semblance.quality.risk.reidentification.JournalistRisk;
-import org.semblance.quality.risk.reidentification.ProsecutorRisk;
-import org.semblance.quality.risk.disclosure.AttributeInference;
-import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.quality.MeasureReading;
+import org.semblance.quality.loss.AttributeLoss;
+import org.semblance.quality.loss.Granularity;
+import org.semblance.quality.loss.InformationLoss;
+import org.semblance.quality.loss.SemanticInformationLoss;
+import org.semblance.quality.loss.SemanticSse;
+import org.semblance.quality.loss.Sse;
+import org.semblance.quality.loss.Sst;
 import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.quality.risk.LossAndRisk;
 import org.semblance.quality.risk.RecordLinkage;
-import org.semblance.quality.loss.Granularity;
-import org.semblance.quality.loss.SemanticSse;
-import org.semblance.quality.loss.SemanticInformationLoss;
-import org.semblance.quality.loss.Sst;
-import org.semblance.quality.loss.Sse;
-import org.semblance.quality.loss.AttributeLoss;
-import org.semblance.quality.loss.InformationLoss;
-import org.semblance.privacy.Contributors;
-import java.util.Optional;
+import org.semblance.quality.risk.disclosure.AttributeInference;
+import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.quality.risk.reidentification.JournalistRisk;
+import org.semblance.quality.risk.reidentification.ProsecutorRisk;
 
 /** What to do, as a file says it: the data, what its attributes are, the method, what to promise and to measure. */
 public record Recipe(
@@ -324,8 +324,8 @@ public record Recipe(
                         root, "attributes", "give every column a role; semblance init DATA proposes them", problems)
                 .flatMap(node -> problems.attempt(() -> attributes(node, binder, uniqueKept)));
         RecipeNode contributors = root.entries().get(Contributors.NAME);
-        Optional<Method> method =
-                method(root, contributors == null ? Map.of() : Map.of(Contributors.NAME, contributors), binder, problems);
+        Optional<Method> method = method(
+                root, contributors == null ? Map.of() : Map.of(Contributors.NAME, contributors), binder, problems);
         Optional<List<Guarantee>> guarantees =
                 problems.attempt(() -> guarantees(root.entries().get("guarantees"), attributes, binder));
         Optional<List<Measure>> measures =
@@ -394,17 +394,15 @@ public record Recipe(
     private static Attribute attribute(
             String name, RecipeNode.Mapping mapping, String place, RecipeBinder binder, Set<String> uniqueKept) {
         RecipeNode named = mapping.entries().get("domain");
-        Class<? extends Domain> type = named == null
-                ? Nominal.class
-                : binder.entry(Domain.class, named, RecipeBinder.inside(place, "domain"));
+        Class<? extends Domain> type =
+                named == null ? Nominal.class : binder.entry(Domain.class, named, RecipeBinder.inside(place, "domain"));
         Set<String> known = new TreeSet<>(RecipeBinder.keys(AttributeSettings.class));
         known.addAll(RecipeBinder.keys(type));
         RecipeProblems problems = new RecipeProblems();
         problems.refuseUnknown(mapping, known, place);
         Optional<AttributeSettings> settings = binder.parameters(AttributeSettings.class, mapping, place, problems);
         settings.ifPresent(given -> {
-            problems.check(
-                    () -> refuseUnfit(given, named != null, RecipeBinder.where(place, mapping.line())));
+            problems.check(() -> refuseUnfit(given, named != null, RecipeBinder.where(place, mapping.line())));
             if (given.allow() != null && given.allow().contains(Allowance.UNIQUE)) {
                 uniqueKept.add(name);
             }
@@ -461,8 +459,7 @@ public record Recipe(
         return guarantees;
     }
 
-    private static Guarantee guarantee(
-            RecipeNode item, Optional<List<Attribute>> attributes, RecipeBinder binder) {
+    private static Guarantee guarantee(RecipeNode item, Optional<List<Attribute>> attributes, RecipeBinder binder) {
         RecipeNode.Mapping mapping = RecipeBinder.mapping(item, "guarantees");
         String first = mapping.entries().keySet().stream().findFirst().orElse("");
         Class<? extends Guarantee> type =

@@ -73,8 +73,8 @@ public final class RecipeBinder {
             RecipeNode node = node(parameter, mapping);
             if (node != null) {
                 Type wanted = parameter.component().getGenericType();
-                Optional<Object> value = problems.attempt(
-                        () -> value(wanted, node, inside(place, parameter.key()), parameter.code()));
+                Optional<Object> value =
+                        problems.attempt(() -> value(wanted, node, inside(place, parameter.key()), parameter.code()));
                 whole &= value.isPresent();
                 values[i] = value.orElse(null);
             } else if (parameter.required()) {
@@ -143,9 +143,9 @@ public final class RecipeBinder {
         if (type instanceof ParameterizedType list && list.getRawType() == List.class) {
             List<Object> values = new ArrayList<>();
             RecipeProblems problems = new RecipeProblems();
-            items(node).forEach(item -> problems.attempt(
-                            () -> value(list.getActualTypeArguments()[0], item, place, code))
-                    .ifPresent(values::add));
+            items(node)
+                    .forEach(item -> problems.attempt(() -> value(list.getActualTypeArguments()[0], item, place, code))
+                            .ifPresent(values::add));
             problems.raise();
             return List.copyOf(values);
         }
@@ -166,8 +166,7 @@ public final class RecipeBinder {
             throw Problem.recipe(
                     "E_CONFIG",
                     where(place, mapping.line()) + ": name is not given",
-                    "name one of: "
-                            + String.join(", ", catalog.choices(kind).keySet()));
+                    "name one of: " + String.join(", ", catalog.choices(kind).keySet()));
         }
         Class<? extends T> type = one(catalog.choices(kind), name, inside(place, "name"));
         Set<String> known = keys(type);

@@ -1,14 +1,14 @@
 package org.semblance.release.report;
 
-import org.semblance.privacy.KMap;
-import org.semblance.method.generalization.Incognito;
-import org.semblance.method.recoding.LocalRecoding;
-import org.semblance.method.microaggregation.MdavMethod;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.semblance.catalog.Catalog;
 import org.semblance.method.Method;
+import org.semblance.method.generalization.Incognito;
+import org.semblance.method.microaggregation.MdavMethod;
+import org.semblance.method.recoding.LocalRecoding;
+import org.semblance.privacy.KMap;
 
 /** What to do when a promise about a confidential attribute, or about a population, does not hold. */
 public final class Remedy {

@@ -1,11 +1,11 @@
 package org.semblance.release.report;
 
-import org.semblance.catalog.Catalog;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.semblance.Citation;
+import org.semblance.catalog.Catalog;
 import org.semblance.release.figures.Correlations;
 import org.semblance.release.figures.RiskUtilityPoint;
 import org.semblance.release.json.Json;
@@ -31,8 +31,7 @@ public record ReportContext(
 
     /** Nothing is known but the names. */
     public static ReportContext unknown(Catalog catalog) {
-        return new ReportContext(
-                0, Optional.empty(), Optional.empty(), Optional.empty(), Map.of(), List.of(), catalog);
+        return new ReportContext(0, Optional.empty(), Optional.empty(), Optional.empty(), Map.of(), List.of(), catalog);
     }
 
     /** A paper, and the names in the recipe that come from it. */

@@ -92,8 +92,9 @@ final class ReportContextBuilder {
 
     /** The loss that was measured, or that can be. */
     private static OptionalDouble loss(Dataset original, Table masked, List<Score> scores) {
-        Optional<Score> measured =
-                scores.stream().filter(score -> score.name().equals(InformationLoss.NAME)).findFirst();
+        Optional<Score> measured = scores.stream()
+                .filter(score -> score.name().equals(InformationLoss.NAME))
+                .findFirst();
         try {
             double loss = measured.isPresent()
                     ? measured.get().value()

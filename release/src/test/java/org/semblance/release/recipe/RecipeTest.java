@@ -357,4 +357,56 @@ class RecipeTest {
                 .doesNotContain("visitors.csv", "canary", "seed", "18")
                 .contains("age >= …", "mdav", "shuffle");
     }
+
+    @Test
+    void tellsAllProblemsAtOnceTheFirstOnesCodeInFront() {
+        Problem problem = refused("""
+                data: visitors.csv
+                seeed: 4
+                seed: soon
+                attributes:
+                  name: identifer
+                  age: {role: quasi-identifier, domain: numeric, wieght: 2}
+                  town: {role: quasi-identifier}
+                method: {name: mdav, k: 1, combine: somehow}
+                guarantees:
+                  - k-anonimity: 3
+                  - l-diversity: 1
+                measures: [sse, ssse, {name: score, alpha: many}]
+                """);
+        assertThat(problem.code()).isEqualTo("E_CONFIG_UNKNOWN_KEY");
+        assertThat(problem.what()).isEqualTo("line 2: the key 'seeed' is not known here");
+        assertThat(problem.all())
+                .extracting(one -> one.what().replaceFirst(": .*", ""))
+                .containsExactly(
+                        "line 2",
+                        "line 3, seed",
+                        "line 5, attributes.name.role",
+                        "line 6, attributes.age",
+                        "line 7, attributes.town",
+                        "line 8, method",
+                        "line 8, method",
+                        "line 10, guarantees",
+                        "line 11, guarantees",
+                        "line 12, measures.name",
+                        "line 12, measures.alpha");
+        assertThat(problem.getMessage().lines()).hasSize(11);
+    }
+
+    @Test
+    void aSingleProblemStandsForItself() {
+        Problem problem = refused(with("k: 3", "k: 1"));
+        assertThat(problem.all()).containsExactly(problem);
+        assertThat(problem.getMessage()).isEqualTo(problem.what());
+    }
+
+    @Test
+    void aMisspeltKeyIsNotMissingToo() {
+        assertThat(refused(with("k: 3", "kk: 3")).all())
+                .extracting(Problem::code)
+                .containsExactly("E_CONFIG_UNKNOWN_KEY");
+        assertThat(refused(with("method:", "methode:")).all())
+                .extracting(Problem::code)
+                .containsExactly("E_CONFIG_UNKNOWN_KEY");
+    }
 }

@@ -2,25 +2,29 @@ package org.semblance.report.section;
 
 import org.semblance.report.html.NumberFormat;
 
-import org.semblance.quality.risk.likelihood.LikelihoodLinkage;
-import org.semblance.quality.risk.disclosure.Skew;
-import org.semblance.quality.risk.disclosure.AttributeInference;
-import org.semblance.quality.risk.disclosure.Homogeneity;
-import org.semblance.quality.risk.reidentification.JournalistRisk;
-import org.semblance.privacy.KMap;
-import org.semblance.quality.risk.reidentification.SinglingOut;
-import org.semblance.quality.risk.reidentification.Uniques;
-import org.semblance.quality.risk.AssignmentLinkage;
-import org.semblance.quality.risk.reidentification.MarketerRisk;
-import org.semblance.quality.risk.DistanceLinkage;
-import org.semblance.quality.risk.reidentification.ProsecutorRisk;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
+import org.semblance.privacy.KMap;
+import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureReading;
 import org.semblance.quality.Score;
 import org.semblance.quality.ScoreDetail;
+import org.semblance.quality.risk.AssignmentLinkage;
+import org.semblance.quality.risk.DistanceLinkage;
+import org.semblance.quality.risk.disclosure.AttributeInference;
+import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.quality.risk.disclosure.Skew;
+import org.semblance.quality.risk.likelihood.LikelihoodLinkage;
+import org.semblance.quality.risk.reidentification.JournalistRisk;
+import org.semblance.quality.risk.reidentification.MarketerRisk;
+import org.semblance.quality.risk.reidentification.ProsecutorRisk;
+import org.semblance.quality.risk.reidentification.SinglingOut;
+import org.semblance.quality.risk.reidentification.Uniques;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.Finding;
 import org.semblance.report.section.Attack.Standing;
@@ -31,6 +35,8 @@ final class Attacks {
     private final Report report;
     private final FactList facts;
     private final Optional<Finding> anonymity;
+
+    private final Set<String> told = new HashSet<>();
 
     private Attacks(Report report) {
         this.report = report;
@@ -49,7 +55,37 @@ final class Attacks {
         all.add(attacks.otherRelease());
         all.add(attacks.method());
         all.add(attacks.elsewhere());
+        attacks.otherwise().ifPresent(all::add);
         return all;
+    }
+
+    /** A score that an attack tells of. */
+    private Optional<Score> score(String name) {
+        told.add(name);
+        return facts.score(name);
+    }
+
+    /** What other measures of risk found, of whom no attack here tells. */
+    private Optional<Attack> otherwise() {
+        Glossary glossary = new Glossary(report.catalog());
+        List<String> gains = report.scores().stream()
+                .filter(score -> !told.contains(score.name()) && ofRisk(score))
+                .map(score -> score.name() + ": " + NumberFormat.withUnit(score.value(), score.unit()) + "."
+                        + glossary.score(score.name(), report.documents().isPresent())
+                                .map(meaning -> " " + meaning)
+                                .orElse(""))
+                .toList();
+        return gains.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Attack(
+                        "Does what else was measured", "what the measure supposes", gains, Standing.MEASURED));
+    }
+
+    private boolean ofRisk(Score score) {
+        return report.catalog()
+                .find(Measure.class, score.name())
+                .filter(entry -> MeasureReading.of(entry.parameters()).kind().ofRisk())
+                .isPresent();
     }
 
     private Attack ofOne() {
@@ -58,10 +94,10 @@ final class Attacks {
                 "Finds at least " + NumberFormat.decimal(finding.found()) + " " + (persons() ? "persons" : "rows")
                         + " that look the same. A guess which is the one is right with a chance of at most "
                         + NumberFormat.percentage(100 / finding.found()) + "."));
-        facts.score(ProsecutorRisk.NAME)
+        score(ProsecutorRisk.NAME)
                 .ifPresent(score -> gains.add("Chance counted over all rows: " + NumberFormat.percentage(score.value())
                         + " at most" + beside(score, ScoreDetail.ON_AVERAGE, ", ", " on average") + "."));
-        facts.score(DistanceLinkage.NAME).ifPresent(score -> gains.add(linkage("Taking the nearest row", score)));
+        score(DistanceLinkage.NAME).ifPresent(score -> gains.add(linkage("Taking the nearest row", score)));
         report.differentialPrivacy()
                 .ifPresent(claim -> gains.add("What “" + claim.attribute() + "” shows was at most "
                         + NumberFormat.decimal(Math.exp(claim.epsilon()))
@@ -91,10 +127,10 @@ final class Attacks {
 
     private Attack ofEverybody() {
         List<String> gains = new ArrayList<>();
-        facts.score(MarketerRisk.NAME)
+        score(MarketerRisk.NAME)
                 .ifPresent(score -> gains.add(
                         "Linking all of them, " + NumberFormat.percentage(score.value()) + " are right on average."));
-        facts.score(AssignmentLinkage.NAME).ifPresent(score -> gains.add(linkage("Matching all records at once", score)));
+        score(AssignmentLinkage.NAME).ifPresent(score -> gains.add(linkage("Matching all records at once", score)));
         anonymity
                 .filter(finding -> gains.isEmpty())
                 .ifPresent(
@@ -111,11 +147,11 @@ final class Attacks {
 
     private Optional<Attack> singlingOut() {
         List<String> gains = new ArrayList<>();
-        facts.score(Uniques.NAME)
+        score(Uniques.NAME)
                 .ifPresent(
                         score -> gains.add(NumberFormat.percentage(score.value()) + " of the rows are like no other row"
                                 + beside(score, ScoreDetail.IN_THE_ORIGINAL, "; in the original ", " were") + "."));
-        facts.score(SinglingOut.NAME)
+        score(SinglingOut.NAME)
                 .ifPresent(score -> gains.add(NumberFormat.percentage(score.value())
                         + " of the combinations of values that were tried fit one original record alone"
                         + interval(score)
@@ -127,7 +163,7 @@ final class Attacks {
                         "Singles somebody out",
                         "only the release, and does not care whom",
                         gains,
-                        facts.score(SinglingOut.NAME).isPresent() || anonymity.isEmpty()
+                        score(SinglingOut.NAME).isPresent() || anonymity.isEmpty()
                                 ? Standing.MEASURED
                                 : Standing.LIMITED));
     }
@@ -138,7 +174,7 @@ final class Attacks {
         List<String> gains = new ArrayList<>();
         map.ifPresent(finding -> gains.add("Each row may stand for at least " + NumberFormat.decimal(finding.found())
                 + " people of the population that was given."));
-        facts.score(JournalistRisk.NAME)
+        score(JournalistRisk.NAME)
                 .ifPresent(score -> gains.add("Chance to pick the right one: " + NumberFormat.percentage(score.value())
                         + " at most" + beside(score, ScoreDetail.ON_AVERAGE, ", ", " on average") + "."));
         return gains.isEmpty()
@@ -153,14 +189,15 @@ final class Attacks {
     private Attack takingPart() {
         List<String> confidential = facts.confidential();
         List<String> gains = new ArrayList<>();
-        List<Finding> limits =
-                report.verdicts().stream().filter(finding -> finding.ofAttribute(report.catalog())).toList();
+        List<Finding> limits = report.verdicts().stream()
+                .filter(finding -> finding.ofAttribute(report.catalog()))
+                .toList();
         limits.forEach(finding -> gains.add(finding.guarantee() + " asked " + NumberFormat.decimal(finding.asked())
                 + ", found " + NumberFormat.found(finding.shown()) + (finding.holds() ? "." : ": it does not hold.")));
-        facts.score(Homogeneity.NAME)
+        score(Homogeneity.NAME)
                 .ifPresent(score -> gains.add("Learns it for certain where a whole group has one value: "
                         + each(score.attributes(), score.unit()) + " of the rows."));
-        facts.score(AttributeInference.NAME)
+        score(AttributeInference.NAME)
                 .ifPresent(score -> gains.add("Guesses it by what is most frequent in the group: right for "
                         + each(
                                 score.attributes().entrySet().stream()
@@ -170,7 +207,7 @@ final class Attacks {
                                 score.unit())
                         + beside(score, ScoreDetail.BY_THE_WHOLE_TABLE, "; without groups ", "")
                         + (score.attributes().size() > 1 ? ". Of the others groups tell less." : ".")));
-        facts.score(Skew.NAME)
+        score(Skew.NAME)
                 .ifPresent(score -> gains.add("Groups differ from the whole table by up to "
                         + each(score.attributes(), score.unit()) + " (0 not at all, 1 as far as can be)."));
         if (confidential.isEmpty()) {
@@ -214,7 +251,7 @@ final class Attacks {
     private Attack method() {
         List<String> gains = new ArrayList<>();
         boolean noise = report.noise().isPresent();
-        facts.score(LikelihoodLinkage.NAME)
+        score(LikelihoodLinkage.NAME)
                 .ifPresent(score -> gains.add(linkage("Working out how likely each replacement is", score)));
         boolean forPublication =
                 report.release().map(Report.ReleasedFile::forPublication).orElse(true);
@@ -242,7 +279,7 @@ final class Attacks {
                 (!noise && anonymity.isPresent())
                                 || report.differentialPrivacy().isPresent()
                         ? Standing.LIMITED
-                        : facts.score(LikelihoodLinkage.NAME).isPresent() ? Standing.MEASURED : Standing.UNKNOWN);
+                        : score(LikelihoodLinkage.NAME).isPresent() ? Standing.MEASURED : Standing.UNKNOWN);
     }
 
     private Attack elsewhere() {

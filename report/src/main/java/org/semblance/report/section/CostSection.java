@@ -5,10 +5,10 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
-import org.semblance.quality.loss.InformationLoss;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.quality.Score;
+import org.semblance.quality.loss.InformationLoss;
 import org.semblance.release.report.Report;
 
 /** What masking took away, and what an intruder could still do. */
@@ -35,7 +35,8 @@ public final class CostSection implements Section {
                     ? new PageTable(page, "Measures", "Measure", "#Value", "95\u00A0% interval")
                     : new PageTable(page, "Measures", "Measure", "#Value");
             Glossary glossary = new Glossary(report.catalog());
-            report.scores().forEach(score -> row(score, glossary, report.documents().isPresent(), sampled, grid));
+            report.scores()
+                    .forEach(score -> row(score, glossary, report.documents().isPresent(), sampled, grid));
             grid.end();
         }
         List<BarChart.Point> losses = report.attributes().stream()

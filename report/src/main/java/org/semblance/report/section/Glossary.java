@@ -3,8 +3,8 @@ package org.semblance.report.section;
 import java.util.Map;
 import java.util.Optional;
 import org.semblance.catalog.Catalog;
-import org.semblance.method.MethodFacts;
 import org.semblance.method.Method;
+import org.semblance.method.MethodFacts;
 import org.semblance.privacy.Guarantee;
 import org.semblance.quality.Measure;
 
@@ -146,7 +146,8 @@ public final class Glossary {
             Map.entry("W_MEASURE", "Leave the measure out of the recipe, or nothing: the release is none the worse."));
 
     private static final String COMMON_TERMS = "common-terms";
-    private static final String OF_COMMON_TERMS = "Each term in the release is used, in the texts, by at least so many.";
+    private static final String OF_COMMON_TERMS =
+            "Each term in the release is used, in the texts, by at least so many.";
 
     private final Catalog catalog;
 
@@ -166,8 +167,7 @@ public final class Glossary {
     }
 
     private <T> Optional<String> meaning(Class<T> kind, String name, boolean documents) {
-        return catalog.find(kind, name)
-                .map(entry -> documents ? entry.meaningForDocuments() : entry.meaning());
+        return catalog.find(kind, name).map(entry -> documents ? entry.meaningForDocuments() : entry.meaning());
     }
 
     /** What to do about a warning. */

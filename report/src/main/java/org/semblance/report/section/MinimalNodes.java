@@ -4,13 +4,13 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
-import org.semblance.quality.loss.Granularity;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.semblance.method.GeneralizationLevels;
 import org.semblance.quality.Score;
+import org.semblance.quality.loss.Granularity;
 import org.semblance.release.report.GeneralizationFigures;
 
 /** The combination of levels that was chosen, and those with no level to spare, the best first. */

@@ -3,12 +3,12 @@ package org.semblance.report.section;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
-import org.semblance.quality.risk.likelihood.LikelihoodLinkage;
-import org.semblance.quality.risk.AssignmentLinkage;
 import java.util.Comparator;
 import java.util.Optional;
 import org.semblance.quality.Score;
+import org.semblance.quality.risk.AssignmentLinkage;
 import org.semblance.quality.risk.LinkageScores;
+import org.semblance.quality.risk.likelihood.LikelihoodLinkage;
 import org.semblance.release.report.Report;
 
 /** What stands on top of a release by noise: that nobody is hidden in a crowd, and how many could be found. */

@@ -40,7 +40,8 @@ public final class PromiseSection implements Section {
         PageTable grid = new PageTable(
                 page, "Promises and verdicts", "Promise", "#Asked", "#Found", "Counted in", "Verdict", "Rows at fault");
         Glossary glossary = new Glossary(report.catalog());
-        report.verdicts().forEach(finding -> row(finding, glossary, report.documents().isPresent(), grid));
+        report.verdicts()
+                .forEach(finding -> row(finding, glossary, report.documents().isPresent(), grid));
         grid.end();
         Remedy.of(report).forEach(remedy -> page.leaf("p", "What to do: " + remedy + "."));
     }

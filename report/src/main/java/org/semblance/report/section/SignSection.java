@@ -3,12 +3,12 @@ package org.semblance.report.section;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
-import org.semblance.quality.loss.InformationLoss;
-import org.semblance.quality.risk.disclosure.Homogeneity;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.semblance.quality.loss.InformationLoss;
+import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.release.figures.DocumentFigures;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.AttributeReport;

@@ -2,10 +2,10 @@ package org.semblance.report.section;
 
 import org.semblance.report.html.NumberFormat;
 
-import org.semblance.privacy.KAnonymity;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.semblance.privacy.KAnonymity;
 import org.semblance.release.report.LedgerFigures;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.Finding;

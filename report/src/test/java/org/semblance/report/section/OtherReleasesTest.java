@@ -1,6 +1,5 @@
 package org.semblance.report.section;
 
-import org.semblance.catalog.Catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -8,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import org.semblance.catalog.Catalog;
 import org.semblance.release.ledger.PersonKey;
 import org.semblance.release.report.LedgerFigures;
 import org.semblance.release.report.Report;
@@ -28,8 +28,8 @@ class OtherReleasesTest {
     }
 
     private static Report beside(LedgerFigures figures) {
-        ReportContext background =
-                new ReportContext(5, Optional.of(figures), Optional.empty(), Optional.empty(), Map.of(), List.of(), Catalog.standard());
+        ReportContext background = new ReportContext(
+                5, Optional.of(figures), Optional.empty(), Optional.empty(), Map.of(), List.of(), Catalog.standard());
         return Samples.report(true, Optional.empty(), List.of(Samples.ANONYMOUS), List.of(), background);
     }
 }

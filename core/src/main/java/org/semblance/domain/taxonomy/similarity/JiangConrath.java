@@ -1,9 +1,9 @@
 package org.semblance.domain.taxonomy.similarity;
 
-import org.semblance.CatalogEntry;
 import java.util.EnumSet;
 import java.util.Set;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
@@ -22,8 +22,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
 @CatalogEntry(
         name = JiangConrath.NAME,
         summary = "one less half the information of both that the common subsumer does not carry",
-        source = 
-                "Jiang, J. J. and Conrath, D. W. (1997). Semantic similarity based on corpus statistics and lexical"
+        source = "Jiang, J. J. and Conrath, D. W. (1997). Semantic similarity based on corpus statistics and lexical"
                 + " taxonomy. 10th Research on Computational Linguistics International Conference, 19-33.")
 public record JiangConrath(
         @About(value = "how information content is told by the taxonomy", fallback = "sanchez")
@@ -31,7 +30,6 @@ public record JiangConrath(
         implements Similarity {
 
     public static final String NAME = "jiang-conrath";
-
 
     @Override
     public Comparison on(Taxonomy taxonomy) {

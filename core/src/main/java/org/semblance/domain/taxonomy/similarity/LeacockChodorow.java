@@ -1,9 +1,9 @@
 package org.semblance.domain.taxonomy.similarity;
 
-import org.semblance.CatalogEntry;
 import java.util.EnumSet;
 import java.util.Set;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
@@ -26,15 +26,13 @@ import org.semblance.domain.taxonomy.Taxonomy;
 @CatalogEntry(
         name = LeacockChodorow.NAME,
         summary = "the shortest way between two concepts against twice the height, in logarithms",
-        source = 
-                "Leacock, C. and Chodorow, M. (1998). Combining local context and WordNet similarity for word sense"
+        source = "Leacock, C. and Chodorow, M. (1998). Combining local context and WordNet similarity for word sense"
                 + " identification. In WordNet: An Electronic Lexical Database, MIT Press, 265-283.")
 public record LeacockChodorow(
         @About(value = "whether distances are divided by the largest similarity", fallback = "true")
         boolean normalised) implements Similarity {
 
     public static final String NAME = "leacock-chodorow";
-
 
     @Override
     public Comparison on(Taxonomy taxonomy) {

@@ -1,9 +1,9 @@
 package org.semblance.domain.taxonomy.similarity;
 
-import org.semblance.CatalogEntry;
 import java.util.EnumSet;
 import java.util.Set;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
@@ -22,8 +22,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
 @CatalogEntry(
         name = Lin.NAME,
         summary = "twice the information of the common subsumer, divided by that of both",
-        source = 
-                "Lin, D. (1998). An information-theoretic definition of similarity. 15th International Conference on"
+        source = "Lin, D. (1998). An information-theoretic definition of similarity. 15th International Conference on"
                 + " Machine Learning, 296-304.")
 public record Lin(
         @About(value = "how information content is told by the taxonomy", fallback = "sanchez")
@@ -31,7 +30,6 @@ public record Lin(
         implements Similarity {
 
     public static final String NAME = "lin";
-
 
     @Override
     public Comparison on(Taxonomy taxonomy) {

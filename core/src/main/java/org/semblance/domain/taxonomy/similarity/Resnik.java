@@ -1,9 +1,9 @@
 package org.semblance.domain.taxonomy.similarity;
 
-import org.semblance.CatalogEntry;
 import java.util.EnumSet;
 import java.util.Set;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
@@ -22,8 +22,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
 @CatalogEntry(
         name = Resnik.NAME,
         summary = "the information that the common subsumer carries",
-        source = 
-                "Resnik, P. (1995). Using information content to evaluate semantic similarity in a taxonomy. 14th"
+        source = "Resnik, P. (1995). Using information content to evaluate semantic similarity in a taxonomy. 14th"
                 + " International Joint Conference on Artificial Intelligence, 448-453.")
 public record Resnik(
         @About(value = "how information content is told by the taxonomy", fallback = "sanchez")
@@ -31,7 +30,6 @@ public record Resnik(
         implements Similarity {
 
     public static final String NAME = "resnik";
-
 
     @Override
     public Comparison on(Taxonomy taxonomy) {

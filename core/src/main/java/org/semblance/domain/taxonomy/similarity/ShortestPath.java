@@ -1,8 +1,8 @@
 package org.semblance.domain.taxonomy.similarity;
 
-import org.semblance.CatalogEntry;
 import java.util.EnumSet;
 import java.util.Set;
+import org.semblance.CatalogEntry;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
@@ -24,13 +24,11 @@ import org.semblance.domain.taxonomy.Taxonomy;
 @CatalogEntry(
         name = ShortestPath.NAME,
         summary = "one divided by the concepts on the shortest way",
-        source = 
-                "Rada, R., Mili, H., Bicknell, E. and Blettner, M. (1989). Development and application of a metric on"
+        source = "Rada, R., Mili, H., Bicknell, E. and Blettner, M. (1989). Development and application of a metric on"
                 + " semantic nets. IEEE Transactions on Systems, Man, and Cybernetics 19, 17-30.")
 public record ShortestPath() implements Similarity {
 
     public static final String NAME = "path";
-
 
     @Override
     public Comparison on(Taxonomy taxonomy) {

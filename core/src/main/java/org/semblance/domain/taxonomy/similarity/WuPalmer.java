@@ -1,9 +1,9 @@
 package org.semblance.domain.taxonomy.similarity;
 
-import org.semblance.CatalogEntry;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.semblance.CatalogEntry;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
@@ -25,13 +25,11 @@ import org.semblance.domain.taxonomy.Taxonomy;
 @CatalogEntry(
         name = WuPalmer.NAME,
         summary = "twice the depth of the common subsumer, divided by the sum of both depths",
-        source = 
-                "Wu, Z. and Palmer, M. (1994). Verb semantics and lexical selection. 32nd Annual Meeting of the"
+        source = "Wu, Z. and Palmer, M. (1994). Verb semantics and lexical selection. 32nd Annual Meeting of the"
                 + " Association for Computational Linguistics, 133-138.")
 public record WuPalmer() implements Similarity {
 
     public static final String NAME = "wu-palmer";
-
 
     @Override
     public Comparison on(Taxonomy taxonomy) {

@@ -1,18 +1,18 @@
 package org.semblance.quality.risk.disclosure;
 
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts.Kind;
-import org.semblance.quality.MeasureFacts.Need;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
+import org.semblance.quality.MeasureFacts.Need;
 import org.semblance.quality.Score;
 import org.semblance.quality.ScoreDetail;
 import org.semblance.quality.TableMeasure;
@@ -30,12 +30,10 @@ import org.semblance.quality.risk.ClassCounts;
  */
 @CatalogEntry(
         name = AttributeInference.NAME,
-        summary = 
-                "people whose confidential value is the most frequent one of those who read alike, so that it is"
+        summary = "people whose confidential value is the most frequent one of those who read alike, so that it is"
                 + " guessed rightly",
         source = Citations.MACHANAVAJJHALA,
-        meaning = 
-                "People whose confidential value is the most frequent one of those who read alike, so that it is"
+        meaning = "People whose confidential value is the most frequent one of those who read alike, so that it is"
                 + " guessed rightly. What the classes tell is the difference to taking the most frequent one of all.")
 @MeasureFacts(kind = Kind.DISCLOSURE, range = MeasureFacts.PERCENT, needs = Need.CONFIDENTIAL)
 public record AttributeInference() implements TableMeasure {

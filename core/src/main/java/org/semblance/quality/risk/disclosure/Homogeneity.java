@@ -1,17 +1,17 @@
 package org.semblance.quality.risk.disclosure;
 
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts.Kind;
-import org.semblance.quality.MeasureFacts.Need;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Share;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.CountMeasure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
+import org.semblance.quality.MeasureFacts.Need;
 import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 import org.semblance.quality.risk.ClassCounts;
@@ -29,12 +29,12 @@ import org.semblance.quality.risk.ClassCounts;
  */
 @CatalogEntry(
         name = Homogeneity.NAME,
-        summary = 
+        summary =
                 "rows among rows that read alike and all have one confidential value, which whoever finds them learns",
         source = Citations.MACHANAVAJJHALA,
-        meaning = 
+        meaning =
                 "Rows among rows that read alike and all have one confidential value, which whoever finds them learns."
-                + " For several attributes, the largest share.")
+                        + " For several attributes, the largest share.")
 @MeasureFacts(kind = Kind.DISCLOSURE, range = MeasureFacts.PERCENT, needs = Need.CONFIDENTIAL)
 public record Homogeneity() implements TableMeasure, CountMeasure {
 

@@ -1,15 +1,12 @@
 package org.semblance.quality.risk.disclosure;
 
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts.Kind;
-import org.semblance.quality.MeasureFacts.Need;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Watcher;
 import org.semblance.data.ExactSum;
 import org.semblance.data.Table;
@@ -17,6 +14,9 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.distribution.EarthMover;
 import org.semblance.domain.distribution.EarthMovers;
 import org.semblance.domain.distribution.GroundDistance;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
+import org.semblance.quality.MeasureFacts.Need;
 import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 import org.semblance.quality.risk.ClassCounts;
@@ -33,12 +33,10 @@ import org.semblance.quality.risk.ClassCounts;
  */
 @CatalogEntry(
         name = Skew.NAME,
-        summary = 
-                "how far the confidential values of rows that read alike are distributed otherwise than those of all,"
+        summary = "how far the confidential values of rows that read alike are distributed otherwise than those of all,"
                 + " from 0 to 1",
         source = Citations.LI_CLOSENESS,
-        meaning = 
-                "How far the confidential values of rows that read alike are distributed otherwise than those of all,"
+        meaning = "How far the confidential values of rows that read alike are distributed otherwise than those of all,"
                 + " from 0 to 1. It is the t of t-closeness that the release holds.")
 @MeasureFacts(kind = Kind.DISCLOSURE, range = MeasureFacts.SHARE, share = true, needs = Need.CONFIDENTIAL)
 public record Skew(

@@ -1,12 +1,10 @@
 package org.semblance.quality.risk.likelihood;
 
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
@@ -18,6 +16,8 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.RowAssignment;
 
@@ -36,12 +36,10 @@ import org.semblance.quality.risk.RowAssignment;
  */
 @CatalogEntry(
         name = LikelihoodLinkage.NAME,
-        summary = 
-                "records that an intruder links rightly who knows how semantic-noise moved values, by the likeliest"
+        summary = "records that an intruder links rightly who knows how semantic-noise moved values, by the likeliest"
                 + " one-to-one assignment",
         source = Citations.RODRIGUEZ_GARCIA_ICTAI,
-        meaning = 
-                "Records that an intruder links rightly who knows how semantic-noise moved values, by the likeliest"
+        meaning = "Records that an intruder links rightly who knows how semantic-noise moved values, by the likeliest"
                 + " one-to-one assignment. A figure of a sample is an upper estimate.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record LikelihoodLinkage(

@@ -1,17 +1,17 @@
 package org.semblance.quality.risk.reidentification;
 
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts.Kind;
-import org.semblance.quality.MeasureFacts.Need;
 import java.util.Map;
 import org.semblance.About;
+import org.semblance.CatalogEntry;
+import org.semblance.Citations;
 import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.population.Population;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
+import org.semblance.quality.MeasureFacts.Need;
 import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 import org.semblance.quality.risk.ClassCounts;
@@ -32,10 +32,10 @@ import org.semblance.quality.risk.ClassCounts;
         name = JournalistRisk.NAME,
         summary = "highest chance to pick the right person of the population for a row of the release",
         source = Citations.EL_EMAM_DANKAR,
-        meaning = 
+        meaning =
                 "Highest chance to pick the right person of the population for a row of the release. It is one divided"
-                + " by the fewest people whom a row may stand for. Averages stand for nobody, which does not make them"
-                + " safe.")
+                        + " by the fewest people whom a row may stand for. Averages stand for nobody, which does not make them"
+                        + " safe.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, needs = Need.POPULATION)
 public record JournalistRisk(
         @About(

@@ -1,16 +1,16 @@
 package org.semblance.quality.risk.reidentification;
 
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.quality.MeasureFacts.Kind;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.semblance.CatalogEntry;
 import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.population.Population;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 import org.semblance.quality.risk.ClassCounts;
@@ -27,17 +27,15 @@ import org.semblance.quality.risk.ClassCounts;
 @CatalogEntry(
         name = MarketerRisk.NAME,
         summary = "rows that are linked rightly, on average, by somebody who links all of them",
-        source = 
-                "Dankar, F. K. and El Emam, K. (2010). A method for evaluating marketer re-identification risk."
+        source = "Dankar, F. K. and El Emam, K. (2010). A method for evaluating marketer re-identification risk."
                 + " EDBT/ICDT Workshops, article 28.",
-        meaning = 
+        meaning =
                 "Rows that are linked rightly, on average, by somebody who links all of them. They are looked for among"
-                + " the people of the population where one is given, otherwise among those in the release.")
+                        + " the people of the population where one is given, otherwise among those in the release.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record MarketerRisk() implements TableMeasure {
 
     public static final String NAME = "marketer-risk";
-
 
     private static final Share ANY = new Share(1);
 

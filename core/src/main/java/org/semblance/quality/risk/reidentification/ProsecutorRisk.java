@@ -1,14 +1,14 @@
 package org.semblance.quality.risk.reidentification;
 
-import org.semblance.quality.MeasureFacts;
+import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
-import org.semblance.quality.MeasureFacts.Kind;
-import org.semblance.About;
 import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 import org.semblance.quality.risk.ClassCounts;
@@ -26,9 +26,9 @@ import org.semblance.quality.risk.ClassCounts;
         name = ProsecutorRisk.NAME,
         summary = "highest chance to pick the right row for somebody who is known to be in the release",
         source = Citations.EL_EMAM_DANKAR,
-        meaning = 
+        meaning =
                 "Highest chance to pick the right row for somebody who is known to be in the release. It is one divided"
-                + " by the size of the smallest class of rows that read alike.")
+                        + " by the size of the smallest class of rows that read alike.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record ProsecutorRisk(
         @About(
@@ -38,7 +38,6 @@ public record ProsecutorRisk(
         implements TableMeasure {
 
     public static final String NAME = "prosecutor-risk";
-
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {

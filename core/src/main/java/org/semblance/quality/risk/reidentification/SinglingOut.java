@@ -1,8 +1,5 @@
 package org.semblance.quality.risk.reidentification;
 
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.quality.MeasureFacts.Kind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -13,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.semblance.CatalogEntry;
 import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
@@ -21,6 +19,8 @@ import org.semblance.domain.Role;
 import org.semblance.domain.population.Population;
 import org.semblance.domain.population.Population.Shown;
 import org.semblance.quality.EvenRows;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 import org.semblance.quality.ScoreDetail;
 import org.semblance.quality.TableMeasure;
@@ -44,17 +44,14 @@ import org.semblance.quality.risk.PersonCounts;
 @CatalogEntry(
         name = SinglingOut.NAME,
         summary = "combinations of released values that fit exactly one original record",
-        source = 
-                "Giomi, M., Boenisch, F., Wehmeyer, C. and Tasnádi, B. (2023). A unified framework for quantifying"
+        source = "Giomi, M., Boenisch, F., Wehmeyer, C. and Tasnádi, B. (2023). A unified framework for quantifying"
                 + " privacy risk in synthetic data. Proceedings on Privacy Enhancing Technologies 2023(2), 312-328.",
-        meaning = 
-                "Combinations of released values that fit exactly one original record. Read it beside what is reached"
+        meaning = "Combinations of released values that fit exactly one original record. Read it beside what is reached"
                 + " without knowing which values go together.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record SinglingOut() implements TableMeasure {
 
     public static final String NAME = "singling-out";
-
 
     private static final int MOST_CLASSES = 2000;
     private static final int FEW = 3;

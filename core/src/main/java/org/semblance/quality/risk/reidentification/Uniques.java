@@ -1,16 +1,16 @@
 package org.semblance.quality.risk.reidentification;
 
-import org.semblance.quality.MeasureFacts;
-import org.semblance.CatalogEntry;
-import org.semblance.quality.MeasureFacts.Kind;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.semblance.CatalogEntry;
 import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.population.Population;
+import org.semblance.quality.MeasureFacts;
+import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 import org.semblance.quality.ScoreDetail;
 import org.semblance.quality.TableMeasure;
@@ -28,15 +28,13 @@ import org.semblance.quality.risk.ClassCounts;
 @CatalogEntry(
         name = Uniques.NAME,
         summary = "rows that no other row, or no other person's, reads like",
-        source = 
-                "Bethlehem, J. G., Keller, W. J. and Pannekoek, J. (1990). Disclosure control of microdata. Journal of"
+        source = "Bethlehem, J. G., Keller, W. J. and Pannekoek, J. (1990). Disclosure control of microdata. Journal of"
                 + " the American Statistical Association 85, 38-45.",
         meaning = "Rows that no other row, or no other person's, reads like. With k-anonymity there are none.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record Uniques() implements TableMeasure {
 
     public static final String NAME = "uniques";
-
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
@@ -49,8 +47,7 @@ public record Uniques() implements TableMeasure {
             beside.put("of them, alone in the population too", inPopulation(after, people));
             beside.put("of those in the original, alone in the population too", inPopulation(before, people));
         });
-        return Score.of(NAME, Share.percentage(alone(after), after.rows()), "%")
-                .beside(beside);
+        return Score.of(NAME, Share.percentage(alone(after), after.rows()), "%").beside(beside);
     }
 
     private static long alone(ClassCounts classes) {

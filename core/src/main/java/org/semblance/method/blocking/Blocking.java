@@ -1,6 +1,7 @@
 package org.semblance.method.blocking;
 
 import java.util.List;
+import org.semblance.Watcher;
 import org.semblance.domain.PartitionedDataset;
 import org.semblance.domain.Records;
 
@@ -12,8 +13,14 @@ public interface Blocking {
      * in whatever order they come.
      *
      * @param least how many records a block has at least; fewer only where there are no more
+     * @param watcher hears that work goes on, and may call it off
      */
-    List<int[]> blocks(Records records, int[] rows, int least);
+    List<int[]> blocks(Records records, int[] rows, int least, Watcher watcher);
+
+    /** The same while nobody looks on. */
+    default List<int[]> blocks(Records records, int[] rows, int least) {
+        return blocks(records, rows, least, Watcher.SILENT);
+    }
 
     /**
      * The same blocks of a table in parts, in the same order: those within the first block of a division come first.

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.semblance.Watcher;
 import org.semblance.data.HashMix;
 import org.semblance.data.Vectors;
 import org.semblance.quality.documents.ClusterDirections;
@@ -31,11 +32,13 @@ final class DocumentClusters {
     private final Vectors column;
     private final int size;
     private final int least;
+    private final Watcher watcher;
 
-    DocumentClusters(Vectors column, int size, int least) {
+    DocumentClusters(Vectors column, int size, int least, Watcher watcher) {
         this.column = column;
         this.size = size;
         this.least = least;
+        this.watcher = watcher;
     }
 
     List<int[]> blocks(int[] rows) {
@@ -43,6 +46,7 @@ final class DocumentClusters {
         Deque<int[]> uncut = new ArrayDeque<>();
         uncut.add(byHash(rows));
         while (!uncut.isEmpty()) {
+            watcher.progress("blocks", blocks.size(), 0);
             int[] next = uncut.remove();
             List<int[]> parts = wanted(next) < 2 ? List.of(next) : cut(next);
             if (parts.size() > 1) {
@@ -93,7 +97,7 @@ final class DocumentClusters {
     }
 
     /** Clusters by spherical k-means: that of each vector. */
-    private static int[] clustered(DistinctVectors vectors, ClusterDirections directions, int clusters) {
+    private int[] clustered(DistinctVectors vectors, ClusterDirections directions, int clusters) {
         int[] clusterOf = new int[vectors.count()];
         Arrays.fill(clusterOf, -1);
         for (int cluster = 0; cluster < clusters; cluster++) {
@@ -103,6 +107,7 @@ final class DocumentClusters {
         int looked = Math.min(ENOUGH, vectors.count());
         directions.direct(clusterOf, looked);
         for (int round = 0; round < ROUNDS && directions.assign(clusterOf, cosines, looked); round++) {
+            watcher.progress("blocks", 0, 0);
             directions.direct(clusterOf, looked);
         }
         directions.assign(clusterOf, cosines, vectors.count());

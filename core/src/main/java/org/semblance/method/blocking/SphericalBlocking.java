@@ -3,6 +3,7 @@ package org.semblance.method.blocking;
 import java.util.List;
 import org.semblance.About;
 import org.semblance.Problem;
+import org.semblance.Watcher;
 import org.semblance.domain.PartitionedDataset;
 import org.semblance.domain.Records;
 import org.semblance.domain.vectors.VectorSpace;
@@ -20,12 +21,12 @@ public record SphericalBlocking(
     }
 
     @Override
-    public List<int[]> blocks(Records records, int[] rows, int least) {
+    public List<int[]> blocks(Records records, int[] rows, int least, Watcher watcher) {
         if (records.parts().size() != 1 || !(records.parts().get(0).space() instanceof VectorSpace space)) {
             throw refusingTables();
         }
         BlockSize.refuseBelow(least, size);
-        return new DocumentClusters(space.vectors(), size, least).blocks(rows);
+        return new DocumentClusters(space.vectors(), size, least, watcher).blocks(rows);
     }
 
     /** Documents are never in parts: their vectors are at hand, and blocks of them travel. */

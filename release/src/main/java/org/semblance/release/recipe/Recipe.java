@@ -42,7 +42,8 @@ public record Recipe(
         Method method,
         List<Guarantee> guarantees,
         List<Measure> measures,
-        RecipeNode.Mapping source) {
+        RecipeNode.Mapping source)
+        implements AnyRecipe {
 
     static final String ABOUT_LEDGER =
             "the owner's list of releases, a folder relative to the recipe: a release that, put beside those listed, would single somebody out is refused";
@@ -187,6 +188,11 @@ public record Recipe(
     private static final String MEASURE_OF_CLASSES = "prosecutor-risk";
     private static final String MEASURE_OF_POPULATION = "journalist-risk";
     private static final List<String> MEASURES_OF_DISCLOSURE = List.of("homogeneity", "attribute-inference");
+
+    @Override
+    public Recipe ofTable() {
+        return this;
+    }
 
     /** The same recipe with another method. */
     public Recipe with(Method other) {

@@ -1,10 +1,7 @@
 package org.semblance.release.run;
 
-import org.semblance.Chance;
 import org.semblance.Watcher;
-import org.semblance.domain.Dataset;
-import org.semblance.method.Masked;
-import org.semblance.method.Method;
+import org.semblance.Workers;
 import org.semblance.port.TableReader;
 import org.semblance.testkit.LocalPartitionedTable;
 
@@ -23,8 +20,8 @@ public record InProcessCluster(TableReader tables, int parts, int rowsAtHand) im
     }
 
     @Override
-    public Masked mask(Method method, Dataset data, Chance chance, Watcher watcher) {
-        return method.mask(data, chance, watcher);
+    public Workers workers() {
+        return Workers.HERE;
     }
 
     @Override

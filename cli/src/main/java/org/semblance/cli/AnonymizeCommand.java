@@ -13,18 +13,15 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.MeasureReading;
 import org.semblance.quality.Score;
 import org.semblance.release.json.Json;
-import org.semblance.release.recipe.DocumentRecipe;
-import org.semblance.release.recipe.Recipe;
-import org.semblance.release.recipe.RecipeNode;
-import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.report.LedgerFigures;
 import org.semblance.release.report.Remedy;
 import org.semblance.release.report.Report;
 import org.semblance.release.run.LedgerListing;
 import org.semblance.release.run.Run;
 import org.semblance.release.stream.StreamRun;
-import org.semblance.report.HtmlReport;
 import org.semblance.report.Plots;
+import org.semblance.toolkit.RecipeFile;
+import org.semblance.toolkit.Semblance;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -124,19 +121,13 @@ final class AnonymizeCommand implements Callable<Integer> {
             throw new ParameterException(spec.commandLine(), "--aside is for --stream");
         }
         Run.Outcome outcome;
-        Catalog catalog = InstalledCatalog.read();
-        RecipeNode tree = new YamlRecipes().read(recipe);
-        DocumentRecipe documents = DocumentRecipe.is(tree) ? DocumentRecipe.of(tree, catalog) : null;
-        Recipe carriedOut = documents == null ? Recipe.of(tree, catalog) : documents.recipe();
-        Tables tables = new Tables();
+        Semblance semblance = Semblance.standard();
+        RecipeFile opened = semblance.open(recipe);
         Run.Options options = new Run.Options(recipe, out, replace, seed, ledger, plots.folder());
         try (Progress progress = Progress.onTerminal();
                 PlotsOption.Target target = plots.open(replace);
-                EngineOption.Opened opened = engine.open(progress.within())) {
-            Run run = new Run(tables, new Taxonomies(), tables, new HtmlReport(), opened.engine(), catalog);
-            outcome = documents == null
-                    ? run.anonymize(carriedOut, options, progress)
-                    : run.anonymize(documents, DocumentPorts.files(), options, progress);
+                EngineOption.Opened where = engine.open(progress.within())) {
+            outcome = semblance.on(where.engine()).release(opened, options, progress);
             if (outcome.report().published()) {
                 target.write(() -> Plots.of(outcome.report()));
             }
@@ -145,7 +136,7 @@ final class AnonymizeCommand implements Callable<Integer> {
         if (json) {
             console.print(Json.write(outcome.report().json()));
         } else {
-            tell(outcome, carriedOut.namesMeasures(), console);
+            tell(outcome, opened.recipe().ofTable().namesMeasures(), console);
             plots.tell(outcome.report().published(), console);
         }
         console.flush();

@@ -23,9 +23,7 @@ import org.semblance.evaluate.assess.Assessment;
 import org.semblance.evaluate.assess.Assessor;
 import org.semblance.evaluate.assess.ColumnReading;
 import org.semblance.evaluate.assess.ColumnRoles;
-import org.semblance.formats.Tables;
 import org.semblance.formats.documents.MatrixFiles;
-import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.port.TableSource;
 import org.semblance.release.folder.DraftFiles;
 import org.semblance.release.json.Json;
@@ -35,6 +33,8 @@ import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.report.HtmlAssessment;
 import org.semblance.report.Plots;
+import org.semblance.toolkit.ReleasedFile;
+import org.semblance.toolkit.Semblance;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -197,7 +197,7 @@ final class AssessCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         TableSource before = TableSource.of(original, query, Path::of);
-        Path after = CheckCommand.released(release);
+        Path after = ReleasedFile.in(release);
         if (MatrixFiles.isMatrixMarket(after) || (!before.isAddress() && MatrixFiles.isMatrixMarket(before.file()))) {
             throw Problem.recipe(
                     "E_DOCUMENTS",
@@ -210,8 +210,8 @@ final class AssessCommand implements Callable<Integer> {
         Assessment assessment;
         try (Progress progress = Progress.onTerminal();
                 PlotsOption.Target charts = plots.open(replace)) {
-            assessment = new Assessor(new Tables(), new Taxonomies(), InstalledCatalog.read())
-                    .judge(
+            assessment = Semblance.standard()
+                    .assess(
                             columns(),
                             before,
                             TableSource.of(after),

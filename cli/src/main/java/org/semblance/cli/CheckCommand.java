@@ -1,34 +1,24 @@
 package org.semblance.cli;
 
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Count;
 import org.semblance.Problem;
-import org.semblance.catalog.Catalog;
-import org.semblance.formats.Tables;
-import org.semblance.formats.documents.MatrixFiles;
-import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.port.CsvLayout;
-import org.semblance.port.MatrixFormat;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableSource;
 import org.semblance.release.columns.MissingValueSigns;
 import org.semblance.release.json.Json;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.DocumentRecipe;
-import org.semblance.release.recipe.Recipe;
-import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.report.Report;
-import org.semblance.release.run.MatrixCheck;
 import org.semblance.release.run.ReleaseCheck;
+import org.semblance.toolkit.ReleasedFile;
+import org.semblance.toolkit.Semblance;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -107,16 +97,17 @@ final class CheckCommand implements Callable<Integer> {
         ReleaseCheck.Answer answer;
         try (Progress progress = Progress.onTerminal()) {
             TableSource source = TableSource.of(file, query, Path::of);
-            source = source.isAddress() ? source : source.at(released(source.file()));
-            MatrixFiles matrices = new MatrixFiles();
-            Optional<MatrixFormat> matrix =
-                    source.isAddress() || query != null ? Optional.empty() : matrices.form(source.file());
+            source = source.isAddress() ? source : source.at(ReleasedFile.in(source.file()));
+            Semblance semblance = Semblance.standard();
+            boolean matrix = semblance.matrix(source).isPresent();
             if (recipe != null) {
-                refuseOther(matrix.isPresent(), recipe);
+                refuseOther(matrix, recipe);
             }
-            answer = matrix.isPresent()
-                    ? new MatrixCheck(matrices).ask(source.file(), matrix.get(), ofRows(), progress)
-                    : check().ask(source, question(), progress);
+            answer = semblance.check(
+                    source,
+                    matrix ? ofRows() : question(),
+                    recipe == null ? Path::of : new RecipeRelativePaths(recipe),
+                    progress);
         }
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
@@ -139,22 +130,6 @@ final class CheckCommand implements Callable<Integer> {
         }
         console.flush();
         return answer.holds() ? 0 : ErrorMessages.PROMISE_BROKEN;
-    }
-
-    private ReleaseCheck check() {
-        return new ReleaseCheck(
-                new Tables(), new Taxonomies(), recipe == null ? Path::of : new RecipeRelativePaths(recipe));
-    }
-
-    /** The released file, where a folder is given that has one. */
-    static Path released(Path given) {
-        return Stream.concat(
-                        Arrays.stream(MatrixFormat.values()).map(MatrixFormat::fileName),
-                        Arrays.stream(TableFormat.Format.values()).map(TableFormat.Format::fileName))
-                .map(given::resolve)
-                .filter(Files::isRegularFile)
-                .findFirst()
-                .orElse(given);
     }
 
     /** What is asked of a matrix, whose columns have no names. */
@@ -195,19 +170,14 @@ final class CheckCommand implements Callable<Integer> {
         }
     }
 
-    private static Recipe read(Path recipe) {
-        RecipeNode tree = new YamlRecipes().read(recipe);
-        Catalog catalog = InstalledCatalog.read();
-        return DocumentRecipe.is(tree) ? DocumentRecipe.of(tree, catalog).recipe() : Recipe.of(tree, catalog);
-    }
-
     private ReleaseCheck.Question question() {
         if (recipe != null) {
             if (missing != null) {
                 throw Problem.recipe(
                         "E_USAGE", "--missing and --recipe are given", "say it with missing: in the recipe");
             }
-            ReleaseCheck.Question promised = ReleaseCheck.Question.of(read(recipe));
+            ReleaseCheck.Question promised = ReleaseCheck.Question.of(
+                    Semblance.standard().open(recipe).recipe().ofTable());
             return new ReleaseCheck.Question(
                             quasiIdentifiers == null
                                     ? promised.quasiIdentifiers()

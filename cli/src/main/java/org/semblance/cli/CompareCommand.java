@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
-import org.semblance.catalog.Catalog;
 import org.semblance.domain.Combination;
 import org.semblance.evaluate.compare.ComparisonRun;
 import org.semblance.formats.Tables;
@@ -18,8 +17,8 @@ import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.release.json.Json;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.YamlRecipes;
-import org.semblance.report.HtmlComparison;
 import org.semblance.report.Plots;
+import org.semblance.toolkit.Semblance;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -155,10 +154,7 @@ final class CompareCommand implements Callable<Integer> {
         ComparisonRun.Outcome outcome;
         try (Progress progress = Progress.onTerminal(() -> lastWord(question.folder()));
                 PlotsOption.Target charts = plots.open(replace || resume)) {
-            Catalog catalog = InstalledCatalog.read();
-            outcome = new ComparisonRun(
-                            new Tables(), new Taxonomies(), new YamlRecipes(), new HtmlComparison(catalog), catalog)
-                    .compare(question, progress);
+            outcome = Semblance.standard().compare(question, progress);
             charts.write(() -> Plots.of(outcome.comparison()));
         }
         PrintWriter console = spec.commandLine().getOut();

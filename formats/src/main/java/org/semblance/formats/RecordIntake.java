@@ -177,7 +177,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
             throw refused;
         }
         rows++;
-        if ((rows & 0xFFFF) == 0) {
+        if ((rows & 0xFFF) == 0) {
             progress.run();
         }
         if (parts != null && parts.full(rows)) {

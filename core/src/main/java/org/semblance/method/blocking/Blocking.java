@@ -1,6 +1,7 @@
 package org.semblance.method.blocking;
 
 import java.util.List;
+import org.semblance.Watcher;
 import org.semblance.domain.PartitionedDataset;
 import org.semblance.domain.Records;
 
@@ -12,8 +13,14 @@ public interface Blocking {
      * records give the same blocks in whatever order they come.
      *
      * @param least the minimum size of a block, unless there are fewer records
+     * @param watcher hears that work goes on, and may call it off
      */
-    List<int[]> blocks(Records records, int[] rows, int least);
+    List<int[]> blocks(Records records, int[] rows, int least, Watcher watcher);
+
+    /** The same while nobody looks on. */
+    default List<int[]> blocks(Records records, int[] rows, int least) {
+        return blocks(records, rows, least, Watcher.SILENT);
+    }
 
     /**
      * The same blocks of a partitioned table, in the same order: those within the first block of a division come first.

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.semblance.Watcher;
 import org.semblance.data.HashMix;
 import org.semblance.data.Vectors;
 import org.semblance.quality.documents.ClusterDirections;
@@ -35,11 +36,13 @@ final class DocumentClusters {
     private final Vectors column;
     private final int size;
     private final int least;
+    private final Watcher watcher;
 
-    DocumentClusters(Vectors column, int size, int least) {
+    DocumentClusters(Vectors column, int size, int least, Watcher watcher) {
         this.column = column;
         this.size = size;
         this.least = least;
+        this.watcher = watcher;
     }
 
     List<int[]> blocks(int[] rows) {
@@ -47,6 +50,7 @@ final class DocumentClusters {
         Deque<int[]> uncut = new ArrayDeque<>();
         uncut.add(byHash(rows));
         while (!uncut.isEmpty()) {
+            watcher.progress("blocks", blocks.size(), 0);
             int[] next = uncut.remove();
             List<int[]> parts = wanted(next) < 2 ? List.of(next) : cut(next);
             if (parts.size() > 1) {
@@ -96,8 +100,8 @@ final class DocumentClusters {
                 : parts(vectors, clusterOf, sizes, rows);
     }
 
-    /** The cluster of each vector by spherical k-means. */
-    private static int[] clustered(DistinctVectors vectors, ClusterDirections directions, int clusters) {
+    /** Clusters by spherical k-means: that of each vector. */
+    private int[] clustered(DistinctVectors vectors, ClusterDirections directions, int clusters) {
         int[] clusterOf = new int[vectors.count()];
         Arrays.fill(clusterOf, -1);
         for (int cluster = 0; cluster < clusters; cluster++) {
@@ -107,6 +111,7 @@ final class DocumentClusters {
         int looked = Math.min(ENOUGH, vectors.count());
         directions.direct(clusterOf, looked);
         for (int round = 0; round < ROUNDS && directions.assign(clusterOf, cosines, looked); round++) {
+            watcher.progress("blocks", 0, 0);
             directions.direct(clusterOf, looked);
         }
         directions.assign(clusterOf, cosines, vectors.count());

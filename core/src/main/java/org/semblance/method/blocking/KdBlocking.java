@@ -4,6 +4,7 @@ import java.util.List;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Problem;
+import org.semblance.Watcher;
 import org.semblance.domain.OrderedAxis;
 import org.semblance.domain.PartitionedDataset;
 import org.semblance.domain.Records;
@@ -35,11 +36,11 @@ public record KdBlocking(
     }
 
     @Override
-    public List<int[]> blocks(Records records, int[] rows, int least) {
+    public List<int[]> blocks(Records records, int[] rows, int least, Watcher watcher) {
         List<Records.Part<?>> axes = axes(records, least);
         AxisPositions positions = AxisPositions.of(records, names(axes));
         int[] looked = KdTree.looked(axes.size(), positions, rows, KdTree.share(rows.length));
-        KdCuts cuts = KdTree.of(dimensions(axes), positions, looked, blocks(rows.length), HALF);
+        KdCuts cuts = KdTree.of(dimensions(axes), positions, looked, blocks(rows.length), HALF, watcher);
         cuts.join(cuts.sizes(positions, rows), least);
         return cuts.leaves(positions, rows);
     }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Watcher;
 import org.semblance.data.HashMix;
 
 /** Computes the cuts that divide rows into blocks of about equal size. */
@@ -29,12 +30,15 @@ final class KdTree {
     private final List<Dimension> dimensions;
     private final AxisPositions positions;
     private final double share;
+    private final Watcher watcher;
     private final KdCuts cuts;
 
-    private KdTree(List<Dimension> dimensions, AxisPositions positions, int blocks, double share) {
+    private KdTree(
+            List<Dimension> dimensions, AxisPositions positions, int blocks, double share, Watcher watcher) {
         this.dimensions = dimensions;
         this.positions = positions;
         this.share = share;
+        this.watcher = watcher;
         this.cuts = new KdCuts(blocks);
     }
 
@@ -45,7 +49,18 @@ final class KdTree {
      * @param share the share of the blocks below a cut: about one half, or one third
      */
     static KdCuts of(List<Dimension> dimensions, AxisPositions positions, int[] rows, int blocks, double share) {
-        KdTree tree = new KdTree(dimensions, positions, blocks, share);
+        return of(dimensions, positions, rows, blocks, share, Watcher.SILENT);
+    }
+
+    /** The same, while a watcher looks on. */
+    static KdCuts of(
+            List<Dimension> dimensions,
+            AxisPositions positions,
+            int[] rows,
+            int blocks,
+            double share,
+            Watcher watcher) {
+        KdTree tree = new KdTree(dimensions, positions, blocks, share, watcher);
         tree.grow(rows, blocks);
         return tree.cuts;
     }
@@ -78,6 +93,7 @@ final class KdTree {
     private @Nullable Cut best(int[] rows, int blocks) {
         @Nullable Cut best = null;
         for (int d = 0; d < dimensions.size(); d++) {
+            watcher.progress("blocks", 0, 0);
             int along = d;
             double[] sorted = Arrays.stream(rows)
                     .mapToDouble(row -> positions.at(along, row))

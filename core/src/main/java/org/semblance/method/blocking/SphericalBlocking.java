@@ -4,6 +4,7 @@ import java.util.List;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Problem;
+import org.semblance.Watcher;
 import org.semblance.domain.PartitionedDataset;
 import org.semblance.domain.Records;
 import org.semblance.domain.vectors.VectorSpace;
@@ -28,12 +29,12 @@ public record SphericalBlocking(
     }
 
     @Override
-    public List<int[]> blocks(Records records, int[] rows, int least) {
+    public List<int[]> blocks(Records records, int[] rows, int least, Watcher watcher) {
         if (records.parts().size() != 1 || !(records.parts().get(0).space() instanceof VectorSpace space)) {
             throw refusingTables();
         }
         BlockSize.refuseBelow(least, size);
-        return new DocumentClusters(space.vectors(), size, least).blocks(rows);
+        return new DocumentClusters(space.vectors(), size, least, watcher).blocks(rows);
     }
 
     /**

@@ -43,7 +43,7 @@ record BlockwisePartitioner(Partitioner own, Blocking blocking, Workers workers)
 
     @Override
     public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
-        List<int[]> blocks = blocking.blocks(records, rows, least(k()));
+        List<int[]> blocks = blocking.blocks(records, rows, least(k()), watcher);
         if (blocks.size() == 1) {
             return own.partition(records, rows, watcher);
         }

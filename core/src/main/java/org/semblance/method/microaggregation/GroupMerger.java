@@ -70,6 +70,7 @@ final class GroupMerger {
         PriorityQueue<Entry> lacking = new PriorityQueue<>(
                 Comparator.comparingDouble((Entry entry) -> -entry.lack).thenComparingInt(entry -> entry.group.number));
         for (int[] members : partition) {
+            watcher.progress("merge", 0, partition.size());
             int[] rows = Arrays.stream(members)
                     .flatMap(member -> Arrays.stream(rowsOf.apply(member)))
                     .toArray();

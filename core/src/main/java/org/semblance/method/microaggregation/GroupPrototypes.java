@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.domain.Records;
 import org.semblance.domain.Space;
@@ -17,10 +18,11 @@ import org.semblance.method.Groups;
  */
 record GroupPrototypes(int contributors, boolean rescale) implements Serializable {
 
-    /** The column with the prototype of each row's group; a person counts once, however many rows. */
-    <V> Column column(Space<V> space, Records records, Groups groups, int[] groupOfRow) {
+    /** The column that shows, in each row, the prototype of its group; a person counts once, however many its rows. */
+    <V> Column column(Space<V> space, Records records, Groups groups, int[] groupOfRow, Watcher watcher) {
         List<V> prototypes = new ArrayList<>(groups.count());
         for (int group = 0; group < groups.count(); group++) {
+            watcher.progress("prototypes", group, groups.count());
             int[] members = groups.members(group);
             int present = records.times(
                     Arrays.stream(members).filter(row -> !space.missing(row)).toArray());

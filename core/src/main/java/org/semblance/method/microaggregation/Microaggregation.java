@@ -98,7 +98,7 @@ public final class Microaggregation implements GoalCapableMethod {
         Groups ofRows = persons.map(several -> several.groups(groups)).orElse(groups);
         List<Column> masked = new ArrayList<>();
         for (Records.Part<?> part : records.parts()) {
-            masked.add(published.column(part.space(), records, groups, ofRows.groupOf()));
+            masked.add(published.column(part.space(), records, groups, ofRows.groupOf(), watcher));
         }
         Table table = data.table().with(masked);
         if (published.rescale()) {

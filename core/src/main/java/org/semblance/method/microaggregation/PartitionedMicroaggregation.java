@@ -132,7 +132,7 @@ final class PartitionedMicroaggregation {
         List<Column> shown = new ArrayList<>();
         Records records = frame.of(part).records();
         for (Records.Part<?> attribute : records.parts()) {
-            shown.add(published.column(attribute.space(), records, groups, groups.groupOf()));
+            shown.add(published.column(attribute.space(), records, groups, groups.groupOf(), Watcher.SILENT));
         }
         return columns.without(part.with(shown));
     }

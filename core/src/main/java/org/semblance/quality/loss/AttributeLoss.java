@@ -28,7 +28,7 @@ public record AttributeLoss() implements PartitionedMeasure {
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        return score(SquaredLosses.of(original.combining(Combination.EUCLIDEAN), released));
+        return score(SquaredLosses.of(original.combining(Combination.EUCLIDEAN), released, watcher));
     }
 
     @Override

@@ -49,7 +49,7 @@ public record InformationLoss(
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        return score(SquaredLosses.of(SquaredLosses.compared(original, combine), released));
+        return score(SquaredLosses.of(SquaredLosses.compared(original, combine), released, watcher));
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.function.ToDoubleFunction;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Distinct;
 import org.semblance.data.ExactSum;
@@ -30,7 +31,10 @@ import org.semblance.domain.Space;
  */
 final class SquaredLosses implements Serializable {
 
-    /** The two sums of one attribute, or of whole records. */
+    /** Between one word of progress and the next: so many rows, less one. */
+    private static final int OFTEN = (1 << 10) - 1;
+
+    /** The two sums of one attribute, or of records. */
     static final class Sums implements Serializable {
 
         private final double weight;
@@ -81,21 +85,22 @@ final class SquaredLosses implements Serializable {
         return combine == null ? original : original.combining(combine);
     }
 
-    static SquaredLosses of(Dataset original, Table released) {
-        return of(original.records(), released, 0, released.size());
+    static SquaredLosses of(Dataset original, Table released, Watcher watcher) {
+        return of(original.records(), released, 0, released.size(), null, watcher);
     }
 
     /** The sums over a part that is bound to the scale of the whole table. */
     static SquaredLosses of(Dataset part, Table released, Table centre) {
-        return of(part.records(), released, 0, released.size(), centre);
+        return of(part.records(), released, 0, released.size(), centre, Watcher.SILENT);
     }
 
     /** The sums over some rows, in spaces bound to all rows. */
     static SquaredLosses of(Records records, Table released, int from, int to) {
-        return of(records, released, from, to, null);
+        return of(records, released, from, to, null, Watcher.SILENT);
     }
 
-    private static SquaredLosses of(Records records, Table released, int from, int to, @Nullable Table centre) {
+    private static SquaredLosses of(
+            Records records, Table released, int from, int to, @Nullable Table centre, Watcher watcher) {
         Map<String, Sums> sums = new LinkedHashMap<>();
         for (Records.Part<?> part : records.parts()) {
             String name = part.attribute().name();
@@ -107,15 +112,17 @@ final class SquaredLosses implements Serializable {
                             part.attribute().weight(),
                             released.column(name),
                             from,
-                            to));
+                            to,
+                            watcher));
         }
         return new SquaredLosses(
                 sums,
-                records.combine() == Combination.EUCLIDEAN ? null : ofRecords(records, released, from, to, centre));
+                records.combine() == Combination.EUCLIDEAN ? null : ofRecords(records, released, from, to, centre, watcher));
     }
 
-    /** Each distinct pair of original and released record is compared only once. */
-    private static Sums ofRecords(Records records, Table released, int from, int to, @Nullable Table middle) {
+    /** Records that repeat, original and released alike, are compared once. */
+    private static Sums ofRecords(
+            Records records, Table released, int from, int to, @Nullable Table middle, Watcher watcher) {
         Distinct distinct = records.distinct();
         Distinct pairs = Distinct.of(released.size(), pairs(records, released));
         Records.Point centre = middle == null ? records.prototype(all(records.size())) : records.read(middle, 0);
@@ -130,6 +137,7 @@ final class SquaredLosses implements Serializable {
                         SuppressedRows.in(released.column(part.attribute().name()))));
         Sums sums = new Sums(1);
         for (int row = from; row < to; row++) {
+            tell(row, to, watcher);
             int record = distinct.recordOf(row);
             if (toCentre[record] < 0) {
                 double distance = records.distance(row, centre);
@@ -163,16 +171,23 @@ final class SquaredLosses implements Serializable {
     }
 
     private static <V> Sums sums(
-            Space<V> space, @Nullable Column middle, double weight, Column released, int from, int to) {
+            Space<V> space, @Nullable Column middle, double weight, Column released, int from, int to, Watcher watcher) {
         V centre = middle == null ? space.prototype(all(space.size())) : space.read(middle, 0);
         Sums sums = new Sums(weight);
         IntPredicate withheld = SuppressedRows.in(released);
         for (int row = from; row < to; row++) {
+            tell(row, to, watcher);
             double lost = space.loss(row, space.read(released, row));
             double most = space.loss(row, centre);
             sums.add(lost > 0 && withheld.test(row) ? most : lost, most);
         }
         return sums;
+    }
+
+    private static void tell(int row, int to, Watcher watcher) {
+        if ((row & OFTEN) == 0) {
+            watcher.progress("measure", row, to);
+        }
     }
 
     private static int[] all(int size) {

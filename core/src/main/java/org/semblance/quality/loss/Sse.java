@@ -51,7 +51,7 @@ public record Sse(
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        return score(SquaredLosses.of(SquaredLosses.compared(original, combine), released));
+        return score(SquaredLosses.of(SquaredLosses.compared(original, combine), released, watcher));
     }
 
     @Override

@@ -47,7 +47,7 @@ public record Sst(
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        return score(SquaredLosses.of(SquaredLosses.compared(original, combine), released));
+        return score(SquaredLosses.of(SquaredLosses.compared(original, combine), released, watcher));
     }
 
     @Override

@@ -41,7 +41,7 @@ class SquaredLossesTest {
             for (int i = 1; i < cuts.size(); i++) {
                 merged = merged.and(SquaredLosses.of(records, released, cuts.get(i - 1), cuts.get(i)));
             }
-            SquaredLosses whole = SquaredLosses.of(data, released);
+            SquaredLosses whole = SquaredLosses.of(data, released, Watcher.SILENT);
             assertThat(merged.within()).isCloseTo(whole.within(), within(1e-12 * (1 + whole.within())));
             assertThat(merged.total()).isCloseTo(whole.total(), within(1e-12 * (1 + whole.total())));
             assertThat(merged.percentages().keySet())
@@ -58,7 +58,7 @@ class SquaredLossesTest {
                 Words.of("w", "*", "*", "*", "*"),
                 Words.of("o", none));
         for (Combination combine : Combination.values()) {
-            SquaredLosses squares = SquaredLosses.of(mixed().combining(combine), withheld);
+            SquaredLosses squares = SquaredLosses.of(mixed().combining(combine), withheld, Watcher.SILENT);
             assertThat(squares.percentage()).as(combine.name()).isCloseTo(100, within(1e-9));
             assertThat(squares.percentages().values())
                     .allSatisfy(loss -> assertThat(loss).isCloseTo(100, within(1e-9)));

@@ -50,9 +50,23 @@ public interface Rehearsal {
 
     /** All that a report shows: what the recipe names or what is usual, and, asked for or not, what all of a class have. */
     default List<Score> scores(Masked masked, Watcher watcher) {
-        // the release is none the worse for a measure that has nothing to measure
-        List<Score> scores = new ArrayList<>(RunMeasures.scores(
-                recipe(), data(), masked.table(), unmet -> watcher.warn("W_MEASURE", unmet.what()), watcher));
+        List<Score> scores = new ArrayList<>();
+        for (Measure measure : recipe().measures()) {
+            watcher.progress("measure", scores.size(), recipe().measures().size());
+            // the release is none the worse for a measure that has nothing to measure; one that nobody asked for goes
+            // without a word
+            RunMeasures.score(
+                            measure,
+                            data(),
+                            masked.table(),
+                            unmet -> {
+                                if (recipe().namesMeasures()) {
+                                    watcher.warn("W_MEASURE", unmet.what());
+                                }
+                            },
+                            watcher)
+                    .ifPresent(scores::add);
+        }
         if (makesClasses(masked) && scores.stream().noneMatch(score -> score.name().equals(Homogeneity.NAME))) {
             score(new Homogeneity(), masked.table(), watcher).ifPresent(scores::add);
         }

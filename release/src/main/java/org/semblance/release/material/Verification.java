@@ -41,7 +41,7 @@ public final class Verification {
      */
     public Judgement judge(
             Path file, TableFormat form, Dataset original, int[] order, Recipe recipe, Watcher watcher) {
-        Table table = reader.read(TableReader.Request.verbatim(TableSource.of(file), form), watcher)
+        Table table = reader.read(TableReader.Request.verbatim(TableSource.of(file), form), readingBack(watcher))
                 .table();
         List<String> kept = names(original, Role.QUASI_IDENTIFIER, Role.CONFIDENTIAL, Role.OTHER);
         if (table.size() != order.length || !table.names().equals(kept)) {
@@ -87,6 +87,11 @@ public final class Verification {
                 .reading(
                         recipe.missing()::contains,
                         recipe.release().spreadsheetSafe() ? SpreadsheetSafe::original : UnaryOperator.identity());
+    }
+
+    /** Hears how far a file is read back; what a reader would warn of was said when the original was read. */
+    public static Watcher readingBack(Watcher watcher) {
+        return (stage, done, total) -> watcher.progress("verify", done, total);
     }
 
     /** A verdict with the rows at fault by their numbers in the input. */

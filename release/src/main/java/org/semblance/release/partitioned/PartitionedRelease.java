@@ -105,7 +105,7 @@ public final class PartitionedRelease {
                     }
                     read.add(part);
                 },
-                watcher);
+                Verification.readingBack(watcher));
         ReleasedTable released = read.released().watchedBy(watcher);
         if (released.table().size() != rows) {
             throw new IllegalStateException("the file read back has not the rows that were written");

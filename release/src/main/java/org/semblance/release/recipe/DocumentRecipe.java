@@ -37,7 +37,8 @@ import org.semblance.quality.documents.DocumentMeasures;
  *
  * @param recipe what is done with the vectors
  */
-public record DocumentRecipe(DocumentSource documents, Analysis analysis, To release, Recipe recipe) {
+public record DocumentRecipe(DocumentSource documents, Analysis analysis, To release, Recipe recipe)
+        implements AnyRecipe {
 
     /** The column of vectors. */
     public static final String DOCUMENT = MatrixReader.DOCUMENT;
@@ -114,6 +115,11 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
                     optional = true)
             @Nullable
             Long seed) {}
+
+    @Override
+    public Recipe ofTable() {
+        return recipe;
+    }
 
     /** Whether a recipe speaks of documents. */
     public static boolean is(RecipeNode tree) {

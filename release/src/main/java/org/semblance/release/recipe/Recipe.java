@@ -60,7 +60,8 @@ public record Recipe(
         Method method,
         List<Guarantee> guarantees,
         List<Measure> measures,
-        RecipeNode.Mapping source) {
+        RecipeNode.Mapping source)
+        implements AnyRecipe {
 
     static final String ABOUT_LEDGER =
             "the owner's list of releases, a folder relative to the recipe: a release that, put beside those listed, would single somebody out is refused";
@@ -205,6 +206,11 @@ public record Recipe(
             List.of(SemanticInformationLoss.class, SemanticSse.class);
     private static final List<Class<? extends Measure>> MEASURES_OF_DISCLOSURE =
             List.of(Homogeneity.class, AttributeInference.class);
+
+    @Override
+    public Recipe ofTable() {
+        return this;
+    }
 
     /** The same recipe with another method. */
     public Recipe with(Method other) {

@@ -97,6 +97,7 @@ final class CorrelationFigures {
         List<Correlations.Pair> pairs = new ArrayList<>();
         for (int one = 0; one < compared.size(); one++) {
             for (int other = one + 1; other < compared.size(); other++) {
+                watcher.progress("report", one, compared.size());
                 pairs.add(pair(one, other, compared));
             }
         }

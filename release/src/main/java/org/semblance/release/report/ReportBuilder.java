@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.semblance.Version;
+import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Parameter;
 import org.semblance.data.Column;
@@ -76,7 +77,7 @@ public final class ReportBuilder {
         if (claim.isPresent()) {
             DifferentialPrivacy.warnOfReport(journal);
         }
-        List<Report.AttributeReport> attributes = attributes(recipe, prepared, masked, scores, claim, least, whole);
+        List<Report.AttributeReport> attributes = attributes(recipe, prepared, masked, scores, claim, least, whole, journal);
         ReportContext background = journal.time(
                 "report",
                 () -> new ReportContextBuilder(recipe, catalog)
@@ -169,7 +170,8 @@ public final class ReportBuilder {
             List<Score> scores,
             Optional<DifferentialPrivacy> claim,
             int k,
-            Optional<WholeTableFigures> whole) {
+            Optional<WholeTableFigures> whole,
+            Watcher watcher) {
         Map<String, Double> losses = scores.stream()
                 .filter(score -> score.name().equals(InformationLoss.NAME))
                 .findFirst()
@@ -178,6 +180,7 @@ public final class ReportBuilder {
         Map<String, ReleasedLevels> generalised = GeneralizedColumns.of(prepared.data(), masked);
         List<Report.AttributeReport> reports = new ArrayList<>();
         for (Attribute attribute : prepared.data().attributes()) {
+            watcher.progress("report", reports.size(), prepared.data().attributes().size());
             Column before = prepared.data().table().column(attribute.name());
             Column after = masked.table().column(attribute.name());
             WholeTableFigures.Cells cells = whole.map(known -> known.cells().get(attribute.name()))

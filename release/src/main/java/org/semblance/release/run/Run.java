@@ -66,6 +66,26 @@ public final class Run {
             this(recipeFile, out, replace, seed, null, null);
         }
 
+        /** What the recipe says, with chance that cannot be repeated; a release that is there stays. */
+        public static Options of(Path recipeFile) {
+            return new Options(recipeFile, null, false, null);
+        }
+
+        /** The same with a folder of its own for the release. */
+        public Options to(Path folder) {
+            return new Options(recipeFile, folder, replace, seed, ledger, charts);
+        }
+
+        /** The same, where a release that is there may be replaced. */
+        public Options replacing() {
+            return new Options(recipeFile, out, true, seed, ledger, charts);
+        }
+
+        /** The same with random choices that can be repeated. */
+        public Options seeded(long number) {
+            return new Options(recipeFile, out, replace, number, ledger, charts);
+        }
+
         RecipeRelativePaths paths() {
             return new RecipeRelativePaths(recipeFile);
         }

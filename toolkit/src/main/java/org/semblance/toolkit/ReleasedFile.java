@@ -1,0 +1,25 @@
+package org.semblance.toolkit;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.semblance.port.MatrixFormat;
+import org.semblance.port.TableFormat;
+
+/** Finds the masked data in the folder of a release. */
+public final class ReleasedFile {
+
+    private ReleasedFile() {}
+
+    /** The released file, where a folder is given that has one; otherwise what is given. */
+    public static Path in(Path given) {
+        return Stream.concat(
+                        Arrays.stream(MatrixFormat.values()).map(MatrixFormat::fileName),
+                        Arrays.stream(TableFormat.Format.values()).map(TableFormat.Format::fileName))
+                .map(given::resolve)
+                .filter(Files::isRegularFile)
+                .findFirst()
+                .orElse(given);
+    }
+}

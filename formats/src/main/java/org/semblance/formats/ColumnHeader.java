@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.semblance.Place;
 import org.semblance.Problem;
 
 /** The names of the columns: trimmed, composed the usual way (NFC), none empty and no two alike but for their case. */
@@ -13,7 +14,7 @@ final class ColumnHeader {
 
     private ColumnHeader() {}
 
-    static List<String> names(List<String> fields, String place) {
+    static List<String> names(List<String> fields, Place place) {
         List<String> names = new ArrayList<>();
         Map<String, Integer> known = new HashMap<>();
         for (int i = 0; i < fields.size(); i++) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.CharBuffer;
 import java.util.Arrays;
 import java.util.Locale;
+import org.semblance.Place;
 import org.semblance.Problem;
 
 /**
@@ -69,13 +70,13 @@ final class JsonLines {
     }
 
     /** The place of the row that is being parsed. */
-    TablePlace place() {
-        return new TablePlace(file, row, line);
+    Place place() {
+        return Place.in(file).row(row).line(line);
     }
 
     /** The place of the row that was parsed last. */
-    TablePlace last() {
-        return new TablePlace(file, row - 1, line - 1);
+    Place last() {
+        return Place.in(file).row(row - 1).line(line - 1);
     }
 
     /** Parses the next row; false when there is none. */
@@ -101,7 +102,7 @@ final class JsonLines {
                             Problem.data(
                                     "E_ENCODING", "bytes that are no character in UTF-8", "save the file as UTF-8");
                     })
-                    .at(place().toString());
+                    .at(place());
         }
     }
 
@@ -208,7 +209,7 @@ final class JsonLines {
         } else if (number()) {
             rows.value(Kind.NUMBER, token, length);
         } else if (is("NaN") || is("Infinity") || is("-Infinity")) {
-            throw ColumnIntake.notFinite().at(place().toString());
+            throw ColumnIntake.notFinite().at(place());
         } else {
             throw broken();
         }
@@ -301,7 +302,7 @@ final class JsonLines {
         }
         if (code == 0) {
             throw Problem.data("E_NUL", "a NUL character", "remove it, or leave the key out")
-                    .at(place().toString());
+                    .at(place());
         }
         return (char) code;
     }
@@ -313,7 +314,7 @@ final class JsonLines {
                                 "E_FIELD_TOO_LONG",
                                 "a value of more than " + (ColumnIntake.LONGEST >> 20) + " Mi characters",
                                 "shorten the value or leave the key out")
-                        .at(place().toString());
+                        .at(place());
             }
             token = Arrays.copyOf(token, 2 * length);
         }
@@ -321,7 +322,7 @@ final class JsonLines {
     }
 
     private Problem problem(String what, String advice) {
-        return Problem.data("E_JSON", what, advice).at(place().toString());
+        return Problem.data("E_JSON", what, advice).at(place());
     }
 
     private Problem broken() {

@@ -11,6 +11,7 @@ import org.duckdb.DuckDBChunkedResult;
 import org.duckdb.DuckDBDataChunkReader;
 import org.duckdb.DuckDBPreparedStatement;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 
 /** A Parquet file that is open to be asked for columns of any kind, also nested ones. */
 public final class ParquetFile implements AutoCloseable {
@@ -54,7 +55,7 @@ public final class ParquetFile implements AutoCloseable {
         List<List<@Nullable String>> described = duck.rows("DESCRIBE SELECT * FROM " + relation());
         List<String> names =
                 described.stream().map(column -> String.valueOf(column.get(0))).toList();
-        ColumnHeader.names(names, file.name() + ", columns");
+        ColumnHeader.names(names, Place.in(file.name()));
         described.forEach(column -> types.put(String.valueOf(column.get(0)), String.valueOf(column.get(1))));
     }
 

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.ObjIntConsumer;
 import java.util.regex.Pattern;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.taxonomy.Taxonomy;
@@ -47,7 +48,7 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
                             "E_HIERARCHY",
                             "one column, which makes no hierarchy",
                             "give each value the levels above it, or columns named id and parent")
-                    .at(file.name());
+                    .at(Place.in(file.name()));
         }
         if (fields.contains("")) {
             throw Problem.data(
@@ -81,7 +82,10 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
                                     + " delete the line")
                     .at(file.line(rows.get(0).line));
         }
-        return Hierarchy.of(name, data.stream().map(Row::labels).toList(), row -> file.line(data.get(row).line));
+        return Hierarchy.of(
+                name,
+                data.stream().map(Row::labels).toList(),
+                row -> file.line(data.get(row).line).toString());
     }
 
     /** Whether a line can hold nothing but names: a value that went missing so would never be missed. */

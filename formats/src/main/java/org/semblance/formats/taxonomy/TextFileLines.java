@@ -3,6 +3,7 @@ package org.semblance.formats.taxonomy;
 import java.io.IOException;
 import java.io.Reader;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.formats.TextFile;
 
@@ -36,12 +37,12 @@ final class TextFileLines {
     }
 
     /** The line last read, as messages name it. */
-    String place() {
+    Place place() {
         return file.line(number);
     }
 
     /** A line as messages name it. */
-    String placeOf(long line) {
+    Place placeOf(long line) {
         return file.line(line);
     }
 

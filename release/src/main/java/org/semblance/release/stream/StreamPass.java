@@ -121,7 +121,7 @@ final class StreamPass {
 
     private void passAside(String code, String column, String what, String advice) {
         if (aside == null) {
-            throw Problem.data(code, what, advice).at(in.place() + ", column '" + column + "'");
+            throw Problem.data(code, what, advice).at(in.place().column(column));
         }
         aside.add(in);
     }

@@ -29,7 +29,7 @@ final class NoticeSection implements Section {
                         .text(" ")
                         .foreign(warning.message())
                         .close();
-                Glossary.advice(warning.code(), String.valueOf(report.method().get("name")))
+                Glossary.advice(warning.kind(), String.valueOf(report.method().get("name")))
                         .ifPresent(advice -> page.open("p", "class", "advice")
                                 .leaf("strong", "What to do: ")
                                 .text(advice)

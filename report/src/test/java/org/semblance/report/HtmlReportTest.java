@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.semblance.WarningCode;
 import org.semblance.catalog.Catalog;
 import org.semblance.method.GeneralizationLevels;
 import org.semblance.method.Method;
@@ -369,12 +370,13 @@ class HtmlReportTest {
 
     @Test
     void advisesNoWeightsWhereAMethodGeneralises() {
-        assertThat(Glossary.advice("W_ATTRIBUTE_LOST", "mdav").orElseThrow()).contains("weight:");
+        assertThat(Glossary.advice(WarningCode.W_ATTRIBUTE_LOST, "mdav").orElseThrow())
+                .contains("weight:");
         for (String method : List.of("incognito", "datafly", "local-recoding")) {
             assertThat(Catalog.standard().of(Method.class))
                     .extracting(Catalog.Entry::name)
                     .contains(method);
-            assertThat(Glossary.advice("W_ATTRIBUTE_LOST", method).orElseThrow())
+            assertThat(Glossary.advice(WarningCode.W_ATTRIBUTE_LOST, method).orElseThrow())
                     .doesNotContain("weight")
                     .contains("more levels")
                     .contains("fewer quasi-identifiers");

@@ -15,6 +15,11 @@ public final class Setting {
 
     private Setting() {}
 
+    /** A message that no front end shows, such as one in a file: a setting is its name, and its value. */
+    public static String plain(String message) {
+        return spell(message, (name, value) -> value.isEmpty() ? name : name + " " + value);
+    }
+
     /**
      * A message with its settings in a front end's own words.
      *

@@ -17,6 +17,11 @@ class SettingTest {
     }
 
     @Test
+    void isItsNameWhereNoFrontEndShowsIt() {
+        assertThat(Setting.plain("look at ‹combine mean› and ‹k›")).isEqualTo("look at combine mean and k");
+    }
+
+    @Test
     void keepsAValueAsItIs() {
         assertThat(asField("‹hierarchy 'age=$1\\FILE'›")).isEqualTo("the field hierarchy='age=$1\\FILE'");
     }

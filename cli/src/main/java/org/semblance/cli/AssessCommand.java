@@ -35,6 +35,7 @@ import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.report.HtmlAssessment;
+import org.semblance.report.OptionWords;
 import org.semblance.report.Plots;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -224,7 +225,7 @@ final class AssessCommand implements Callable<Integer> {
         }
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
-            console.print(Json.write(assessment.json()));
+            console.print(OptionWords.in(Json.write(assessment.json())));
         } else {
             new AssessmentText(assessment, all).print(console);
             if (out != null) {
@@ -350,7 +351,8 @@ final class AssessCommand implements Callable<Integer> {
         drafts.add(out.resolve(PAGE), file -> html(assessment, file))
                 .add(
                         out.resolve(FIGURES),
-                        file -> Files.writeString(file, Json.write(assessment.json()), StandardCharsets.UTF_8))
+                        file -> Files.writeString(
+                                file, OptionWords.in(Json.write(assessment.json())), StandardCharsets.UTF_8))
                 .write();
     }
 

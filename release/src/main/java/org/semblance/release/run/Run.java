@@ -190,7 +190,7 @@ public final class Run {
         Optional<Path> ledger = LedgerKeeper.place(recipe, options);
         Path charts = options.charts();
         if (charts != null) {
-            OutputPlaceGuard place = new OutputPlaceGuard("the charts", charts, "--plots");
+            OutputPlaceGuard place = new OutputPlaceGuard("the charts", charts, "‹plots›");
             place.refuseWritten(Stream.concat(Stream.of(target, refused(target)), ledger.stream())
                     .toList());
             place.refuseRead(material.sources(), material.folders());

@@ -8,22 +8,26 @@ import java.util.stream.Stream;
 /**
  * An error that a person can act on: what is wrong and where, what to do about it, and a stable code to look up.
  *
- * <p>Messages name rows and columns, never a value of the data.
+ * <p>A message names rows and columns, never a value of the data. Settings of a run that are not keys of its recipe are
+ * named by {@link Setting}, which each front end spells in its own words.
  */
 public final class Problem extends RuntimeException {
 
-    private final String code;
+    private final ProblemKind kind;
+    private final Place place;
     private final String what;
     private final String advice;
     private final List<Problem> further;
 
-    private Problem(String code, String what, String advice) {
-        this(code, what, advice, what, List.of());
+    private Problem(ProblemKind kind, Place place, String what, String advice) {
+        this(kind, place, what, advice, what, List.of());
     }
 
-    private Problem(String code, String what, String advice, String message, List<Problem> further) {
+    private Problem(
+            ProblemKind kind, Place place, String what, String advice, String message, List<Problem> further) {
         super(message);
-        this.code = code;
+        this.kind = kind;
+        this.place = place;
         this.what = what;
         this.advice = advice;
         this.further = further;
@@ -38,7 +42,8 @@ public final class Problem extends RuntimeException {
             return first;
         }
         Problem together = new Problem(
-                first.code,
+                first.kind,
+                first.place,
                 first.what,
                 first.advice,
                 each.stream().map(Problem::what).collect(Collectors.joining("\n")),
@@ -47,57 +52,95 @@ public final class Problem extends RuntimeException {
         return together;
     }
 
-    /** A request in a recipe or on the command line that cannot be carried out. */
-    public static Problem recipe(String code, String what, String advice) {
-        return new Problem(code, what, advice);
+    /** A request in a recipe, or by a setting, that cannot be carried out. */
+    public static Problem recipe(ProblemKind kind, String what, String advice) {
+        return new Problem(kind, Place.NOWHERE, what, advice);
     }
 
     /** Input data that violate a requirement. */
-    public static Problem data(String code, String what, String advice) {
-        return new Problem(code, what, advice);
+    public static Problem data(ProblemKind kind, String what, String advice) {
+        return new Problem(kind, Place.NOWHERE, what, advice);
     }
 
     /** An obstacle on the machine: a file, a lock, a disk. */
+    public static Problem machine(ProblemKind kind, String what, String advice) {
+        return new Problem(kind, Place.NOWHERE, what, advice);
+    }
+
+    // by a quoted code, until every place names its kind
+    public static Problem recipe(String code, String what, String advice) {
+        return new Problem(listed(code), Place.NOWHERE, what, advice);
+    }
+
+    public static Problem data(String code, String what, String advice) {
+        return new Problem(listed(code), Place.NOWHERE, what, advice);
+    }
+
     public static Problem machine(String code, String what, String advice) {
-        return new Problem(code, what, advice);
+        return new Problem(listed(code), Place.NOWHERE, what, advice);
+    }
+
+    private record Unlisted(String code, String meaning, String remedy) implements ProblemKind {}
+
+    private static ProblemKind listed(String code) {
+        for (ProblemCode known : ProblemCode.values()) {
+            if (known.name().equals(code)) {
+                return known;
+            }
+        }
+        return new Unlisted(code, "", "");
     }
 
     /** The user cancelled the run. */
     public static Problem cancelled() {
-        return new Problem("E_CANCELLED", "stopped on request; nothing was written", "run the command again");
+        return recipe(ProblemCode.E_CANCELLED, "stopped on request; nothing was written", "run the command again");
     }
 
-    /** The same problem, with the place where it occurred in front of the message. */
-    public Problem at(String place) {
-        return told(told -> place + ": " + told);
+    /** The same problem with its place, which is put in front; a place that is known already is closer, and stays. */
+    public Problem at(Place found) {
+        return each(one -> one.told(one.place.equals(Place.NOWHERE) ? found : one.place, found + ": " + one.what));
+    }
+
+    /** The same problem, with the circumstances in which it arose in front. */
+    public Problem at(String circumstances) {
+        return each(one -> one.told(one.place, circumstances + ": " + one.what));
     }
 
     /** The same problem, with a remark on what had been done before it occurred. */
     public Problem after(String remark) {
-        return told(told -> told + " (" + remark + ")");
+        return each(one -> one.told(one.place, one.what + " (" + remark + ")"));
     }
 
-    private Problem told(UnaryOperator<String> anew) {
-        return together(all().stream()
-                .map(problem -> {
-                    Problem same = new Problem(problem.code, anew.apply(problem.what), problem.advice);
-                    same.setStackTrace(problem.getStackTrace());
-                    return same;
-                })
-                .toList());
+    private Problem each(UnaryOperator<Problem> anew) {
+        return together(all().stream().map(anew).toList());
+    }
+
+    private Problem told(Place where, String anew) {
+        Problem same = new Problem(kind, where, anew, advice);
+        same.setStackTrace(getStackTrace());
+        return same;
     }
 
     /** The problems it is made of: itself alone, or all that were met together. */
     public List<Problem> all() {
         return further.isEmpty()
                 ? List.of(this)
-                : Stream.concat(Stream.of(new Problem(code, what, advice)), further.stream())
-                        .toList();
+                : Stream.concat(Stream.of(told(place, what)), further.stream()).toList();
+    }
+
+    /** Which problem it is, with its meaning and what to do about it in general. */
+    public ProblemKind kind() {
+        return kind;
     }
 
     /** A stable code such as {@code E_NUMBER}. */
     public String code() {
-        return code;
+        return kind.code();
+    }
+
+    /** Where it is, as far as that is known. */
+    public Place place() {
+        return place;
     }
 
     /** What is wrong, and where. */
@@ -105,7 +148,7 @@ public final class Problem extends RuntimeException {
         return what;
     }
 
-    /** What to do. */
+    /** What to do in this case. */
     public String advice() {
         return advice;
     }

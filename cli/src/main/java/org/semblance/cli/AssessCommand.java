@@ -32,6 +32,7 @@ import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.report.HtmlAssessment;
+import org.semblance.report.OptionWords;
 import org.semblance.report.Plots;
 import org.semblance.toolkit.ReleasedFile;
 import org.semblance.toolkit.Semblance;
@@ -223,7 +224,7 @@ final class AssessCommand implements Callable<Integer> {
         }
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
-            console.print(Json.write(assessment.json()));
+            console.print(OptionWords.in(Json.write(assessment.json())));
         } else {
             new AssessmentText(assessment, all).print(console);
             if (out != null) {
@@ -350,7 +351,8 @@ final class AssessCommand implements Callable<Integer> {
         drafts.add(out.resolve(PAGE), file -> html(assessment, file))
                 .add(
                         out.resolve(FIGURES),
-                        file -> Files.writeString(file, Json.write(assessment.json()), StandardCharsets.UTF_8))
+                        file -> Files.writeString(
+                                file, OptionWords.in(Json.write(assessment.json())), StandardCharsets.UTF_8))
                 .write();
     }
 

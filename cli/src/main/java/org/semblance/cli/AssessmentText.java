@@ -9,6 +9,7 @@ import org.semblance.evaluate.assess.Assessment;
 import org.semblance.evaluate.assess.PrivacyFindings;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.Score;
+import org.semblance.report.OptionWords;
 
 /** An assessment as lines to read: what the release holds, then what it lost and risks, then how it was read. */
 final class AssessmentText {
@@ -35,8 +36,9 @@ final class AssessmentText {
             console.println();
             console.println("Not taken");
             console.println(Paragraph.of("  ", String.join(", ", assessment.withoutRows())));
-            console.println(Paragraph.of("  ", why.code() + ": they compare row with row, but " + why.what()));
-            console.println(Paragraph.of("  -> ", why.advice()));
+            console.println(
+                    Paragraph.of("  ", why.code() + ": they compare row with row, but " + OptionWords.in(why.what())));
+            console.println(Paragraph.of("  -> ", OptionWords.in(why.advice())));
         });
         if (all && !assessment.notApplicable().isEmpty()) {
             console.println();
@@ -153,6 +155,6 @@ final class AssessmentText {
                     + (column.released().isEmpty() ? "" : "; released as " + column.released());
             line(console, column.name(), text);
         }
-        assessment.notes().forEach(note -> console.println(Paragraph.of("  note: ", note)));
+        assessment.notes().forEach(note -> console.println(Paragraph.of("  note: ", OptionWords.in(note))));
     }
 }

@@ -17,6 +17,8 @@ import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.release.json.Json;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.YamlRecipes;
+import org.semblance.report.HtmlComparison;
+import org.semblance.report.OptionWords;
 import org.semblance.report.Plots;
 import org.semblance.toolkit.Semblance;
 import picocli.CommandLine.Command;
@@ -159,7 +161,7 @@ final class CompareCommand implements Callable<Integer> {
         }
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
-            console.print(Json.write(outcome.comparison().json()));
+            console.print(OptionWords.in(Json.write(outcome.comparison().json())));
         } else {
             new ComparisonText(outcome).print(console);
             plots.tell(true, console);

@@ -8,6 +8,7 @@ import org.semblance.Count;
 import org.semblance.evaluate.compare.Comparison;
 import org.semblance.evaluate.compare.ComparisonCell;
 import org.semblance.evaluate.compare.ComparisonRun;
+import org.semblance.report.OptionWords;
 
 /** A comparison as lines to read. */
 final class ComparisonText {
@@ -40,7 +41,7 @@ final class ComparisonText {
                 .chosen()
                 .ifPresent(cell -> console.println(Paragraph.of(
                         "", (comparison.tolerable() ? "recommended: " : "the least risk: ") + cell.name())));
-        comparison.reasons().forEach(reason -> console.println(Paragraph.of("  ", reason)));
+        comparison.reasons().forEach(reason -> console.println(Paragraph.of("  ", OptionWords.in(reason))));
         comparison
                 .bestScore()
                 .ifPresent(cell -> console.println(Paragraph.of(
@@ -51,13 +52,13 @@ final class ComparisonText {
                                 comparison.alpha(),
                                 comparison.score(cell, comparison.alpha()),
                                 cell.name()))));
-        comparison.notes().forEach(note -> console.println(Paragraph.of("  note: ", note)));
+        comparison.notes().forEach(note -> console.println(Paragraph.of("  note: ", OptionWords.in(note))));
         comparison
                 .leftOut()
                 .forEach(out -> console.println(Paragraph.of(
                         "  left out: ",
-                        String.join("; ", out.what()) + ": " + out.reason()
-                                + (out.advice().isEmpty() ? "" : " -> " + out.advice()))));
+                        OptionWords.in(String.join("; ", out.what()) + ": " + out.reason()
+                                + (out.advice().isEmpty() ? "" : " -> " + out.advice())))));
         comparison
                 .warnings()
                 .forEach(warning ->

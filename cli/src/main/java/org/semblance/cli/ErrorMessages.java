@@ -1,10 +1,14 @@
 package org.semblance.cli;
 
 import java.io.PrintWriter;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.release.json.Json;
+import org.semblance.report.OptionWords;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -57,16 +61,41 @@ final class ErrorMessages {
     /** The first of what is wrong, and all of it where there is more. */
     private static Map<String, Object> json(Problem problem) {
         List<Map<String, Object>> all = problem.all().stream()
-                .map(one -> Json.object("code", one.code(), "message", one.what(), "advice", one.advice()))
+                .map(one -> Json.object(
+                        "code", one.code(),
+                        "message", OptionWords.in(one.what()),
+                        "advice", OptionWords.in(one.advice()),
+                        "place", place(one.place())))
                 .toList();
         return all.size() == 1 ? Json.object("error", all.get(0)) : Json.object("error", all.get(0), "errors", all);
+    }
+
+    /** What is known of the place where a problem is; what is not known is left out. */
+    private static Map<String, Object> place(Place place) {
+        Map<String, Object> known = new LinkedHashMap<>();
+        if (place.file() != null) {
+            known.put("file", place.file());
+        }
+        if (place.row() != Place.NO_ROW) {
+            known.put("row", place.row());
+        }
+        if (place.line() != 0) {
+            known.put("line", place.line());
+        }
+        if (place.column() != null) {
+            known.put("column", place.column());
+        }
+        if (place.key() != null) {
+            known.put("key", OptionWords.in(place.key()));
+        }
+        return known;
     }
 
     /** Prints what is wrong, all of it, and what to do. */
     static void print(Problem problem, PrintWriter err) {
         for (Problem one : problem.all()) {
-            err.println("error " + one.code() + ": " + FindingLines.printable(one.what()));
-            err.println("  -> " + FindingLines.printable(one.advice()));
+            err.println("error " + one.code() + ": " + FindingLines.printable(OptionWords.in(one.what())));
+            err.println("  -> " + FindingLines.printable(OptionWords.in(one.advice())));
         }
         err.flush();
     }
@@ -74,10 +103,10 @@ final class ErrorMessages {
     static int ourFault(Throwable fault, CommandLine command) {
         PrintWriter err = command.getErr();
         if (fault instanceof OutOfMemoryError) {
-            err.println("error E_MEMORY: the table does not fit into memory");
+            err.println("error " + ProblemCode.E_MEMORY.code() + ": the table does not fit into memory");
             err.println("  -> give the program more, such as: SEMBLANCE_JAVA_OPTS=-Xmx8g semblance …");
         } else {
-            err.println("error E_INTERNAL: a fault of Semblance, not of yours ("
+            err.println("error " + ProblemCode.E_INTERNAL.code() + ": a fault of Semblance, not of yours ("
                     + fault.getClass().getSimpleName() + "); no release was written");
             err.println("  -> please report it, with these lines:");
             for (Throwable cause = fault; cause != null; cause = cause.getCause()) {

@@ -22,6 +22,7 @@ import org.semblance.release.folder.DraftFiles;
 import org.semblance.release.json.Json;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.report.HtmlRanking;
+import org.semblance.report.OptionWords;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -131,7 +132,7 @@ final class HierarchyRankCommand implements Callable<Integer> {
         }
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
-            console.print(Json.write(ranked.json()));
+            console.print(OptionWords.in(Json.write(ranked.json())));
         } else {
             new RankingText(ranked, all).print(console);
             if (html != null) {

@@ -44,12 +44,17 @@ final class MethodsCommand implements Callable<Integer> {
     @Option(names = "--markdown", description = "Print the catalog as a page of documentation.")
     private boolean markdown;
 
+    @Option(names = "--codes", description = "Print the codes of problems and warnings as a page of documentation.")
+    private boolean codes;
+
     @Override
     public Integer call() {
         PrintWriter console = spec.commandLine().getOut();
         Catalog catalog = InstalledCatalog.read();
         if (schema) {
             console.print(Json.write(RecipeSchema.of(catalog)));
+        } else if (codes) {
+            console.print(CodesPage.markdown());
         } else if (markdown) {
             console.print(CatalogPage.markdown(catalog));
         } else {

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.semblance.authoring.hierarchies.RankedHierarchies;
 import org.semblance.authoring.hierarchies.RankedHierarchies.Candidate;
 import org.semblance.authoring.hierarchies.TriedHierarchies;
+import org.semblance.report.OptionWords;
 
 /** A ranking as lines to read. */
 final class RankingText {
@@ -45,7 +46,7 @@ final class RankingText {
         ranked.tried().ifPresent(tried -> tried(tried, console));
         ranked.notes().forEach(note -> {
             console.println();
-            console.println(Paragraph.of("note: ", note));
+            console.println(Paragraph.of("note: ", OptionWords.in(note)));
         });
     }
 

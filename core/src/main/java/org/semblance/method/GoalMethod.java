@@ -58,7 +58,7 @@ public final class GoalMethod extends MethodDecorator implements PartitionedMeth
                 "E_ENGINE",
                 aims.stream().map(Aim::name).collect(Collectors.joining(" and "))
                         + " is reached by looking at the confidential values of all rows of a group, which lie in several parts",
-                "run it with --engine local, or leave it out");
+                "run it with ‹engine local›, or leave it out");
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 
@@ -27,7 +28,7 @@ public interface RecordReader {
     interface Fields {
 
         /** The place of the record for messages; the header before the first. */
-        String place();
+        Place place();
 
         /** The word of a column; null if missing. */
         @Nullable

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.semblance.Place;
 import org.semblance.Problem;
 
 /** Checks the names of columns: trimmed, in Unicode normal form NFC, not empty and unique regardless of case. */
@@ -13,7 +14,7 @@ final class ColumnHeader {
 
     private ColumnHeader() {}
 
-    static List<String> names(List<String> fields, String place) {
+    static List<String> names(List<String> fields, Place place) {
         List<String> names = new ArrayList<>();
         Map<String, Integer> known = new HashMap<>();
         for (int i = 0; i < fields.size(); i++) {

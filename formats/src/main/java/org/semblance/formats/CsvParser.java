@@ -5,6 +5,7 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.function.BooleanSupplier;
+import org.semblance.Place;
 import org.semblance.Problem;
 
 /** Configures the parser of delimited text and translates its errors. */
@@ -52,8 +53,7 @@ final class CsvParser {
         }
     }
 
-    private static RuntimeException flaw(UncheckedIOException failed, TablePlace place, String encoding)
-            throws IOException {
+    private static RuntimeException flaw(UncheckedIOException failed, Place place, String encoding) throws IOException {
         if (!(failed.getCause() instanceof StrictText.FlawException found)) {
             throw failed.getCause();
         }
@@ -64,13 +64,13 @@ final class CsvParser {
                                 "a NUL character",
                                 "check that this is a text file; if it is text in UTF-16, save it as UTF-8, or give the"
                                         + " recipe of a table csv: {encoding: utf-16}")
-                        .at(place.toString());
+                        .at(place);
             case MALFORMED ->
                 Problem.data(
                                 "E_ENCODING",
                                 "bytes that are no character in the encoding " + encoding,
                                 "save the file as UTF-8, or, for the table of a recipe, give csv: {encoding: ...} there")
-                        .at(place.toString());
+                        .at(place);
         };
     }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.port.CsvLayout.DecimalSign;
@@ -60,8 +61,8 @@ final class CsvRecords implements RecordReader.Records {
     }
 
     @Override
-    public String place() {
-        return intake.last().toString();
+    public Place place() {
+        return intake.last();
     }
 
     @Override

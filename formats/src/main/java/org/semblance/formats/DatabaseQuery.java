@@ -19,7 +19,7 @@ final class DatabaseQuery {
             throw Problem.recipe(
                     "E_JDBC_QUERY",
                     "a database is to be read, but there is no query",
-                    "say what to read, such as query: \"select * from visitors\" (on the command line: --query)");
+                    "say what to read, such as query: \"select * from visitors\", or with ‹query›");
         }
         // a semicolon in a quoted text is refused too, because quoting rules differ between databases
         if (query.indexOf(';') >= 0) {

@@ -13,6 +13,7 @@ import java.util.Properties;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.port.TableFormat;
@@ -113,7 +114,7 @@ final class DatabaseReader extends PartedReader {
                     duck.rows("DESCRIBE " + query).stream()
                             .map(column -> String.valueOf(column.get(0)))
                             .toList(),
-                    PLACE + ", columns");
+                    Place.in(PLACE));
             duck.run("CREATE TEMP TABLE answer AS SELECT * FROM (" + query + "\n)");
             long rows = duck.number("SELECT count(*) FROM temp.answer");
             DuckTable reading = new DuckTable(PLACE, "E_JDBC", "temp.answer", request);

@@ -10,6 +10,7 @@ import org.duckdb.DuckDBDataChunkReader;
 import org.duckdb.DuckDBPreparedStatement;
 import org.duckdb.DuckDBReadableVector;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.port.CsvLayout.DecimalSign;
@@ -117,7 +118,7 @@ final class DuckTable {
         List<List<@Nullable String>> described = duck.rows("DESCRIBE SELECT * FROM " + relation);
         List<String> raw =
                 described.stream().map(one -> String.valueOf(one.get(0))).toList();
-        List<String> names = ColumnHeader.names(raw, place + ", columns");
+        List<String> names = ColumnHeader.names(raw, Place.in(place));
         for (int i = 0; i < names.size(); i++) {
             String type = String.valueOf(described.get(i).get(1));
             String name = names.get(i);
@@ -142,7 +143,7 @@ final class DuckTable {
                         missing,
                         DecimalSign.POINT,
                         false,
-                        () -> new TablePlace(place, row + 1, 0),
+                        () -> Place.in(place).row(row + 1),
                         expected)
                 : new WordIntake(column.name(), missing, request.nfc(), expected);
     }
@@ -188,7 +189,8 @@ final class DuckTable {
             for (int at = 0; at < size; at++) {
                 Problem refused = taking.take(values, at);
                 if (refused != null) {
-                    throw refused.at(new TablePlace(place, row + at + 1, 0)
+                    throw refused.at(Place.in(place)
+                            .row(row + at + 1)
                             .column(wanted.get(i).name()));
                 }
             }

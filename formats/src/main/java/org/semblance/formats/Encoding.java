@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 
 /**
@@ -49,7 +50,7 @@ record Encoding(Charset charset, String name, int mark, boolean presumed) {
         try {
             return charset(given);
         } catch (Problem unknown) {
-            throw unknown.at(file.name());
+            throw unknown.at(Place.in(file.name()));
         }
     }
 

@@ -51,7 +51,7 @@ public final class FolderWatcher implements Watcher {
             String more = one.more == 0
                     ? ""
                     : one.more == 1 ? ", and one more warning like it" : ", and " + one.more + " more warnings like it";
-            watcher.warn(one.first.code(), one.first.message() + " (" + one.file + more + ")");
+            watcher.warn(one.first.kind(), one.first.message() + " (" + one.file + more + ")");
         }
     }
 

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.port.CsvLayout.DecimalSign;
@@ -58,12 +59,17 @@ final class JdbcRows {
             labels.add(meta.getColumnLabel(i));
         }
         MissingTokens missing = new MissingTokens(request.missing());
-        for (String name : ColumnHeader.names(labels, place + ", columns")) {
+        for (String name : ColumnHeader.names(labels, Place.in(place))) {
             ColumnIntake intake = null;
             if (request.wanted().test(name)) {
                 intake = request.number().test(name)
                         ? new NumberIntake(
-                                name, missing, DecimalSign.POINT, false, () -> new TablePlace(place, row + 1, 0), 64)
+                                name,
+                                missing,
+                                DecimalSign.POINT,
+                                false,
+                                () -> Place.in(place).row(row + 1),
+                                64)
                         : new WordIntake(name, missing, request.nfc());
             }
             columns.add(new Answered(name, intake, meta, columns.size() + 1));
@@ -105,7 +111,7 @@ final class JdbcRows {
                         ? null
                         : dynamic ? any(column, i + 1, column.intake) : typed(column, i + 1, column.intake);
                 if (refused != null) {
-                    throw refused.at(new TablePlace(place, row + 1, 0).column(column.name));
+                    throw refused.at(Place.in(place).row(row + 1).column(column.name));
                 }
             }
             row++;

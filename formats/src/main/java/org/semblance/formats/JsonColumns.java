@@ -3,6 +3,7 @@ package org.semblance.formats;
 import java.util.Collection;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 
 /**
@@ -41,12 +42,12 @@ abstract class JsonColumns<I extends FieldIntake> implements JsonLines.Rows {
         }
     }
 
-    private final Supplier<TablePlace> here;
+    private final Supplier<Place> here;
     private long rows;
     private @Nullable Known<I> current;
 
     /** @param here gives the current row */
-    JsonColumns(Supplier<TablePlace> here) {
+    JsonColumns(Supplier<Place> here) {
         this.here = here;
     }
 
@@ -108,7 +109,7 @@ abstract class JsonColumns<I extends FieldIntake> implements JsonLines.Rows {
     }
 
     final Problem problem(String what, String advice) {
-        return Problem.data("E_JSON", what, advice).at(here.get().toString());
+        return Problem.data("E_JSON", what, advice).at(here.get());
     }
 
     private Known<I> current() {

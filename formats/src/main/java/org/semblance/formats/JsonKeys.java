@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.semblance.Place;
 import org.semblance.Watcher;
 
 /** Reads the requested keys of JSON lines; a row without a key has a missing value. */
@@ -22,7 +23,7 @@ abstract class JsonKeys extends JsonColumns<FieldIntake> {
     private final Map<String, Known<FieldIntake>> asked = new LinkedHashMap<>();
     private final Set<String> met = new LinkedHashSet<>();
 
-    JsonKeys(List<String> names, Supplier<TablePlace> here) {
+    JsonKeys(List<String> names, Supplier<Place> here) {
         super(here);
         this.names = names;
         this.cells = names.stream().map(name -> new RowCell(false)).toList();

@@ -2,6 +2,7 @@ package org.semblance.formats;
 
 import java.io.IOException;
 import java.util.Locale;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.data.json.JsonParser;
 import org.semblance.data.json.JsonParser.Token;
@@ -57,13 +58,13 @@ final class JsonLines {
     }
 
     /** The place of the row that is being parsed. */
-    TablePlace place() {
-        return new TablePlace(file, row, parser.line());
+    Place place() {
+        return Place.in(file).row(row).line(parser.line());
     }
 
     /** The place of the row that was parsed last. */
-    TablePlace last() {
-        return new TablePlace(file, row - 1, parser.line() - 1);
+    Place last() {
+        return Place.in(file).row(row - 1).line(parser.line() - 1);
     }
 
     /** Parses the next row; false when there is none. */
@@ -94,7 +95,7 @@ final class JsonLines {
                             Problem.data(
                                     "E_ENCODING", "bytes that are no character in UTF-8", "save the file as UTF-8");
                     })
-                    .at(place().toString());
+                    .at(place());
         }
     }
 
@@ -164,7 +165,7 @@ final class JsonLines {
                 throw problem("half a character (a lone surrogate)", "write the character as a whole");
             } else if (chars[i] == 0) {
                 throw Problem.data("E_NUL", "a NUL character", "remove it, or leave the key out")
-                        .at(place().toString());
+                        .at(place());
             }
         }
     }
@@ -172,13 +173,13 @@ final class JsonLines {
     private Problem problem(JsonParser.Defect defect) {
         return switch (defect) {
             case STRUCTURE, WORD -> broken();
-            case NOT_FINITE -> ColumnIntake.notFinite().at(place().toString());
+            case NOT_FINITE -> ColumnIntake.notFinite().at(place());
             case TOO_LONG ->
                 Problem.data(
                                 "E_FIELD_TOO_LONG",
                                 "a value of more than " + (ColumnIntake.LONGEST >> 20) + " Mi characters",
                                 "shorten the value or leave the key out")
-                        .at(place().toString());
+                        .at(place());
         };
     }
 
@@ -187,7 +188,7 @@ final class JsonLines {
     }
 
     private Problem problem(String what, String advice) {
-        return Problem.data("E_JSON", what, advice).at(place().toString());
+        return Problem.data("E_JSON", what, advice).at(place());
     }
 
     private Problem broken() {

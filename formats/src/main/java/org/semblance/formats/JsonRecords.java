@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.port.CsvLayout.DecimalSign;
@@ -52,7 +53,7 @@ final class JsonRecords extends JsonColumns<StreamedField> implements RecordRead
                             "E_ROLE",
                             "the key '" + name + "' has no role, since the reference table lacks it",
                             "send the keys of the reference table, in any order")
-                    .at(lines.place().toString());
+                    .at(lines.place());
         }
         if (count() == 0) {
             columns.add(column);
@@ -85,8 +86,8 @@ final class JsonRecords extends JsonColumns<StreamedField> implements RecordRead
     }
 
     @Override
-    public String place() {
-        return lines.last().toString();
+    public Place place() {
+        return lines.last();
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.port.CsvLayout.DecimalSign;
@@ -16,7 +17,7 @@ final class JsonRows extends JsonColumns<FieldIntake> {
     private static final int MOST_KEYS = 10_000;
 
     private final String file;
-    private final Supplier<TablePlace> here;
+    private final Supplier<Place> here;
     private final TableReader.Request request;
     private final MissingTokens missing;
     private final WordIndex keys = new WordIndex(new MissingTokens(List.of()), true);
@@ -25,7 +26,7 @@ final class JsonRows extends JsonColumns<FieldIntake> {
     private boolean handed;
 
     /** @param here gives the current row */
-    JsonRows(String file, TableReader.Request request, Supplier<TablePlace> here) {
+    JsonRows(String file, TableReader.Request request, Supplier<Place> here) {
         super(here);
         this.file = file;
         this.here = here;
@@ -56,7 +57,7 @@ final class JsonRows extends JsonColumns<FieldIntake> {
     }
 
     private void header() {
-        ColumnHeader.names(columns.stream().map(Known::name).toList(), file + ", keys");
+        ColumnHeader.names(columns.stream().map(Known::name).toList(), Place.in(file));
     }
 
     private Known<FieldIntake> learn(String name) {

@@ -3,6 +3,7 @@ package org.semblance.formats;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.Supplier;
+import org.semblance.Place;
 import org.semblance.Watcher;
 
 /** Reads JSON lines whose requested keys have plain values. */
@@ -10,7 +11,7 @@ final class JsonTexts extends JsonKeys {
 
     private final TextRows.Rows rows;
 
-    private JsonTexts(List<String> names, TextRows.Rows rows, Supplier<TablePlace> here) {
+    private JsonTexts(List<String> names, TextRows.Rows rows, Supplier<Place> here) {
         super(names, here);
         this.rows = rows;
     }

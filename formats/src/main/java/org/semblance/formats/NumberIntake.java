@@ -3,6 +3,7 @@ package org.semblance.formats;
 import java.util.Arrays;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
@@ -19,7 +20,7 @@ final class NumberIntake implements ColumnIntake {
     private final MissingTokens missing;
     private final @Nullable DecimalSign given;
     private final boolean thousandsUsual;
-    private final Supplier<TablePlace> here;
+    private final Supplier<Place> here;
     private final NumberScanner number;
 
     private double[] values;
@@ -28,7 +29,7 @@ final class NumberIntake implements ColumnIntake {
     private long leadingZeros;
     private long pointed;
     private long grouped;
-    private @Nullable TablePlace firstGrouped;
+    private @Nullable Place firstGrouped;
 
     /**
      * @param thousandsUsual whether files of this form often have points between thousands
@@ -40,7 +41,7 @@ final class NumberIntake implements ColumnIntake {
             MissingTokens missing,
             @Nullable DecimalSign given,
             boolean thousandsUsual,
-            Supplier<TablePlace> here,
+            Supplier<Place> here,
             int rows) {
         this.name = name;
         this.missing = missing;

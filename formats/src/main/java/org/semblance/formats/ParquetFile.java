@@ -11,6 +11,7 @@ import org.duckdb.DuckDBChunkedResult;
 import org.duckdb.DuckDBDataChunkReader;
 import org.duckdb.DuckDBPreparedStatement;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 
 /** An open Parquet file that can be queried for columns of any type, including nested ones. */
@@ -66,7 +67,7 @@ public final class ParquetFile implements AutoCloseable {
         List<List<@Nullable String>> described = duck.rows("DESCRIBE SELECT * FROM " + relation());
         List<String> names =
                 described.stream().map(column -> String.valueOf(column.get(0))).toList();
-        ColumnHeader.names(names, file.name() + ", columns");
+        ColumnHeader.names(names, Place.in(file.name()));
         described.forEach(column -> types.put(String.valueOf(column.get(0)), String.valueOf(column.get(1))));
     }
 

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.port.TableFormat;
@@ -87,7 +88,7 @@ final class ParquetReader extends PartedReader {
                 schema.subList(1, schema.size()).stream()
                         .map(element -> String.valueOf(element.get(0)))
                         .toList(),
-                file + ", columns");
+                Place.in(file));
         List<List<@Nullable String>> changed =
                 duck.rows("SELECT m.path_in_schema, m.row_group_id + 1 FROM parquet_metadata(" + quoted
                         + ") m JOIN parquet_schema(" + quoted

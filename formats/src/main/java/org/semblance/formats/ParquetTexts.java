@@ -9,6 +9,7 @@ import java.util.Objects;
 import org.duckdb.DuckDBDataChunkReader;
 import org.duckdb.DuckDBReadableVector;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 
@@ -58,7 +59,7 @@ final class ParquetTexts {
 
     private List<String> expressions() {
         List<String> raw = List.copyOf(file.types().keySet());
-        List<String> there = ColumnHeader.names(raw, file.name() + ", columns");
+        List<String> there = ColumnHeader.names(raw, Place.in(file.name()));
         List<String> expressions = new ArrayList<>();
         for (String name : asked) {
             int column = there.indexOf(name);
@@ -88,7 +89,7 @@ final class ParquetTexts {
             for (int i = 0; i < cells.size(); i++) {
                 Problem refused = take(vectors.get(i), at, cells.get(i));
                 if (refused != null) {
-                    throw refused.at(new TablePlace(file.name(), row, 0).column(asked.get(i)));
+                    throw refused.at(Place.in(file.name()).row(row).column(asked.get(i)));
                 }
             }
             rows.row(row, cells, progress);

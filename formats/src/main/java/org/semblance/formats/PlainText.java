@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 
 /** A text in a file of its own, plain or gzip, of any length; decoded strictly. */
@@ -74,11 +75,11 @@ public final class PlainText {
                     case NUL -> binary();
                     case MALFORMED ->
                         Problem.data(
-                                "E_ENCODING",
-                                file.name() + ", line " + text.lines()
-                                        + ": bytes that are no character in the encoding " + encoding.name(),
-                                "save the file as UTF-8, or give the encoding of all with documents: {csv: {encoding:"
-                                        + " ...}}; files that are no texts are left out with files: \"*.txt\"");
+                                        "E_ENCODING",
+                                        "bytes that are no character in the encoding " + encoding.name(),
+                                        "save the file as UTF-8, or give the encoding of all with documents: {csv: {encoding:"
+                                                + " ...}}; files that are no texts are left out with files: \"*.txt\"")
+                                .at(Place.in(file.name()).line(text.lines()));
                 };
             }
         } catch (IOException unreadable) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 
@@ -20,7 +21,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
          * @param here gives the current row
          */
         @Nullable
-        FieldIntake of(String name, Supplier<TablePlace> here);
+        FieldIntake of(String name, Supplier<Place> here);
     }
 
     /** The length of the longest accepted field, in characters of the file. */
@@ -66,8 +67,8 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
     }
 
     /** The place of the current record. */
-    TablePlace place() {
-        return new TablePlace(file, names == null ? 0 : rows + 1, getStartingLineNumber());
+    Place place() {
+        return Place.in(file).row(names == null ? 0 : rows + 1).line(getStartingLineNumber());
     }
 
     /** Passes on the end of the table, after the last record. */
@@ -95,8 +96,8 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
     }
 
     /** The place of the last record. */
-    TablePlace last() {
-        return new TablePlace(file, rows, getStartingLineNumber());
+    Place last() {
+        return Place.in(file).row(rows).line(getStartingLineNumber());
     }
 
     /** The problem if the parser could not continue here. */
@@ -109,7 +110,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
                         "E_QUOTE",
                         "a quoted field is not closed, or goes on after its closing quote",
                         "close the quote, and double each quote inside a quoted field")
-                .at(place().toString());
+                .at(place());
     }
 
     @Override
@@ -142,7 +143,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
             case COMMENT -> throw new IllegalStateException("comments are data");
             case DATA -> {
                 if (names == null) {
-                    begin(ColumnHeader.names(header, place().toString()));
+                    begin(ColumnHeader.names(header, place()));
                 } else {
                     close();
                 }
@@ -171,7 +172,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
                             "expected " + columns.length + " fields, found " + getFieldCount(),
                             "quote fields that hold the delimiter; if another sign is the delimiter, say so in a recipe with"
                                     + " csv: {delimiter: ...}")
-                    .at(place().toString());
+                    .at(place());
         }
         if (refused != null) {
             throw refused;
@@ -186,7 +187,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
     }
 
     private Problem tooLong(int index) {
-        String where = names != null && index < names.size() ? place().column(names.get(index)) : place().toString();
+        Place where = names != null && index < names.size() ? place().column(names.get(index)) : place();
         return Problem.data(
                         "E_FIELD_TOO_LONG",
                         "a field of more than " + (LONGEST_FIELD >> 20) + " Mi characters",

@@ -2,6 +2,7 @@ package org.semblance.formats;
 
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.port.CsvLayout.DecimalSign;
@@ -19,11 +20,7 @@ final class StreamedField implements FieldIntake {
     private long normalised;
 
     StreamedField(
-            String name,
-            RecordReader.Request request,
-            MissingTokens missing,
-            DecimalSign sign,
-            Supplier<TablePlace> here) {
+            String name, RecordReader.Request request, MissingTokens missing, DecimalSign sign, Supplier<Place> here) {
         this.name = name;
         this.missing = missing;
         this.nfc = request.nfc();

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 
@@ -53,8 +54,8 @@ public final class TextFile {
     }
 
     /** The name of a line in messages. */
-    public String line(long number) {
-        return name() + ", line " + number;
+    public Place line(long number) {
+        return Place.in(name()).line(number);
     }
 
     /** The first bytes of the content. */
@@ -129,11 +130,11 @@ public final class TextFile {
                 if (broken.getCause() instanceof RuntimeException cause) {
                     throw cause;
                 }
-                throw Problem.data(
-                                "E_QUOTE",
-                                "a quoted field is not closed, or goes on after its closing quote",
-                                "close the quote, and double each quote inside a quoted field")
-                        .at(last == 0 ? name() : "after " + line(last));
+                Problem open = Problem.data(
+                        "E_QUOTE",
+                        "a quoted field is not closed, or goes on after its closing quote",
+                        "close the quote, and double each quote inside a quoted field");
+                throw last == 0 ? open.at(Place.in(name())) : open.at("after " + line(last));
             }
             return intake.made();
         });

@@ -189,10 +189,12 @@ public final class HtmlAssessment {
         assessment.why().ifPresent(why -> {
             page.open("p")
                     .text("These measures compare row with row, but ")
-                    .foreign(why.what())
+                    .foreign(OptionWords.in(why.what()))
                     .text(" (" + why.code() + "): " + String.join(", ", assessment.withoutRows()) + ".")
                     .close();
-            page.open("p", "class", "quiet").foreign(why.advice()).close();
+            page.open("p", "class", "quiet")
+                    .foreign(OptionWords.in(why.advice()))
+                    .close();
         });
         if (!assessment.notApplicable().isEmpty()) {
             page.open("details").leaf("summary", "Measures that have nothing to measure here");
@@ -283,7 +285,9 @@ public final class HtmlAssessment {
         }
         page.section("notices", "Before you use it");
         page.open("ul");
-        assessment.notes().forEach(note -> page.open("li").foreign(note).close());
+        assessment
+                .notes()
+                .forEach(note -> page.open("li").foreign(OptionWords.in(note)).close());
         page.close().close();
     }
 

@@ -71,8 +71,8 @@ public final class HtmlComparison implements ComparisonWriter {
             page.text("Nothing can be recommended");
         }
         page.close();
-        comparison.reasons().forEach(reason -> page.leaf("p", reason));
-        comparison.notes().forEach(note -> page.leaf("p", note));
+        comparison.reasons().forEach(reason -> page.leaf("p", OptionWords.in(reason)));
+        comparison.notes().forEach(note -> page.leaf("p", OptionWords.in(note)));
         page.leaf(
                 "p",
                 "It follows from the rule and the figures alone. How much risk can be borne, and whether the loss can be lived"
@@ -141,9 +141,11 @@ public final class HtmlComparison implements ComparisonWriter {
                     .open("p")
                     .leaf("strong", String.join("; ", out.what()))
                     .text(": ");
-            page.foreign(out.reason()).close();
+            page.foreign(OptionWords.in(out.reason())).close();
             if (!out.advice().isEmpty()) {
-                page.open("p", "class", "advice").foreign(out.advice()).close();
+                page.open("p", "class", "advice")
+                        .foreign(OptionWords.in(out.advice()))
+                        .close();
             }
             page.close();
         }
@@ -153,7 +155,7 @@ public final class HtmlComparison implements ComparisonWriter {
                     .leaf("code", warning.code())
                     .foreign(warning.message())
                     .close();
-            Glossary.advice(warning.code()).ifPresent(advice -> page.leaf("p", advice, "class", "advice"));
+            Glossary.advice(warning.kind()).ifPresent(advice -> page.leaf("p", advice, "class", "advice"));
             page.close();
         });
         page.close().close();

@@ -61,7 +61,7 @@ public final class HtmlRanking {
                 .foreign(ranked.names().get(0));
         page.text(": " + best.word() + ", a loss of " + HierarchySection.figure(best.score()))
                 .close();
-        ranked.notes().forEach(note -> note(note, page));
+        ranked.notes().forEach(note -> note(OptionWords.in(note), page));
         page.close().close();
         ranking(ranked, page);
         ranked.tried().ifPresent(tried -> tried(tried, ranked.names(), page));

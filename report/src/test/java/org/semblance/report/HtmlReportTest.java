@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
+import org.semblance.WarningCode;
 import org.semblance.catalog.Catalog;
 import org.semblance.method.GeneralizationLevels;
 import org.semblance.method.Method;
@@ -354,7 +355,7 @@ class HtmlReportTest {
     @Test
     void advisesNoWeightsWhereAMethodGeneralises() {
         assertThat(new Glossary(Catalog.standard())
-                        .advice("W_ATTRIBUTE_LOST", "mdav")
+                        .advice(WarningCode.W_ATTRIBUTE_LOST, "mdav")
                         .orElseThrow())
                 .contains("weight:");
         for (String method : List.of("incognito", "datafly", "local-recoding")) {
@@ -362,7 +363,7 @@ class HtmlReportTest {
                     .extracting(Catalog.Entry::name)
                     .contains(method);
             assertThat(new Glossary(Catalog.standard())
-                            .advice("W_ATTRIBUTE_LOST", method)
+                            .advice(WarningCode.W_ATTRIBUTE_LOST, method)
                             .orElseThrow())
                     .doesNotContain("weight")
                     .contains("more levels")

@@ -155,7 +155,7 @@ class RefusalsTest {
     void personsAreForTheLocalEngine() throws IOException {
         Problem there = refused(trial("people.csv", "person: id\n" + People.IN_BLOCKS), session);
         assertThat(there.code()).isEqualTo("E_ENGINE");
-        assertThat(there.advice()).contains("--engine local");
+        assertThat(there.advice()).contains("‹engine local›");
     }
 
     @Test

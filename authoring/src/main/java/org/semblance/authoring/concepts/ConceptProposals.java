@@ -175,7 +175,7 @@ public final class ConceptProposals {
                     "E_CONCEPTS",
                     "column '" + column.name() + "' holds numbers, which mean no concepts of " + taxonomy.name(),
                     "make it numeric or ordinal in the recipe; for codes name the file that explains them with"
-                            + " --taxonomy");
+                            + " ‹taxonomy›");
         }
     }
 

@@ -85,7 +85,7 @@ public final class DocumentDrafter {
             throw Problem.recipe(
                     "E_DOCUMENTS",
                     text == null ? "of a table, one column holds the texts" : "the files of a folder have no columns",
-                    text == null ? "name it with --text" : "leave out --text");
+                    text == null ? "name it with ‹text›" : "leave out ‹text›");
         }
         Optional<Choice> author = Optional.empty();
         Optional<Choice> label = Optional.empty();

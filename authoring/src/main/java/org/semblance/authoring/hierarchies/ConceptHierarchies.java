@@ -74,7 +74,7 @@ final class ConceptHierarchies {
                             .orElse("no value of '" + column.name() + "' has a concept of " + known.taxonomy.name()),
                     "map them in "
                             + file.map(Path::getFileName).map(String::valueOf).orElse("concepts.csv")
-                            + ", as semblance concepts map DATA drafts it, or name another file with --concepts");
+                            + ", as semblance concepts map DATA drafts it, or name another file with ‹concepts›");
         }
         MinimalTaxonomy tree = MinimalTaxonomy.of(known.taxonomy, values, concepts, MinimalTaxonomy.Nodes.MEETINGS);
         return new BuiltHierarchies(
@@ -166,17 +166,17 @@ final class ConceptHierarchies {
                         "E_CONCEPTS",
                         "column '" + column.name() + "' has another value in every row, as an identifier has, and "
                                 + draft.taxonomy().name() + " does not carry them",
-                        "give it the role identifier, use --cuts prefix if they are codes, or map its values yourself"
-                                + " with --concepts FILE");
+                        "give it the role identifier, use ‹cuts prefix› if they are codes, or map its values yourself"
+                                + " with ‹concepts FILE›");
             }
             throw Problem.data(
                     "E_CONCEPTS",
                     draft.taxonomy().name() + " does not carry '" + column.name()
                             + "': a concept was found for " + summary.found() + " of " + summary.values()
                             + " values",
-                    (CodePrefixes.codes(values) ? "if they are codes, use --cuts prefix; " : "")
-                            + "map its values yourself with --concepts FILE, give a hierarchy or an ontology of them"
-                            + " with --taxonomy FILE, or leave it nominal, which can be generalised to * at once");
+                    (CodePrefixes.codes(values) ? "if they are codes, use ‹cuts prefix›; " : "")
+                            + "map its values yourself with ‹concepts FILE›, give a hierarchy or an ontology of them"
+                            + " with ‹taxonomy FILE›, or leave it nominal, which can be generalised to * at once");
         }
         return new Known(
                 draft.taxonomy(),

@@ -73,7 +73,7 @@ public final class HierarchyBuilder {
         public Question {
             scale = List.copyOf(scale);
             if (!scale.isEmpty() && cuts.how() != ValueBands.How.UNSAID) {
-                throw Problem.recipe("E_CUTS", "--scale and --cuts are two ways", "give one of them");
+                throw Problem.recipe("E_CUTS", "‹scale› and ‹cuts› are two ways", "give one of them");
             }
             if (levels.orElse(1) < 1) {
                 throw Problem.recipe(
@@ -201,7 +201,7 @@ public final class HierarchyBuilder {
                     : KnownScales.of(values);
         }
         if (new HashSet<>(question.scale).size() < question.scale.size()) {
-            throw Problem.recipe("E_SCALE", "--scale names an answer twice", "name each once");
+            throw Problem.recipe("E_SCALE", "‹scale› names an answer twice", "name each once");
         }
         long off =
                 values.stream().filter(value -> !question.scale.contains(value)).count();
@@ -221,7 +221,7 @@ public final class HierarchyBuilder {
                     "E_HIERARCHY",
                     "column '" + name + "' holds dates, but not all of them are days written yyyy-mm-dd",
                     "write all as ISO dates, such as 2024-02-29, and leave days out that are not in the calendar; if they"
-                            + " are codes, use --cuts prefix");
+                            + " are codes, use ‹cuts prefix›");
         }
     }
 
@@ -275,7 +275,7 @@ public final class HierarchyBuilder {
             throw Problem.data(
                     "E_CUTS",
                     "column '" + name + "' holds neither numbers nor dates, so it has no intervals",
-                    "leave --cuts out, or use --cuts prefix for codes");
+                    "leave ‹cuts› out, or use ‹cuts prefix› for codes");
         } else if (question.cuts.how() == ValueBands.How.UNSAID && CalendarLevels.years(values)) {
             add(candidates, column, question, "calendar", levels -> CalendarLevels.of(name, values, levels));
         } else {
@@ -286,7 +286,7 @@ public final class HierarchyBuilder {
 
     private static void refuseCuts(Question question) {
         if (question.cuts.how() != ValueBands.How.UNSAID) {
-            throw Problem.recipe("E_CUTS", "dates go by the calendar and not by cuts", "leave --cuts out");
+            throw Problem.recipe("E_CUTS", "dates go by the calendar and not by cuts", "leave ‹cuts› out");
         }
     }
 

@@ -119,7 +119,7 @@ public final class HierarchyRanker {
                 .anyMatch(score -> !score.guessed().isEmpty())) {
             notes.add(
                     "The concepts of some labels are guesses, and the ranking no better than they are: write down what"
-                            + " labels mean (attribute,value,concept) and name the file with --concepts.");
+                            + " labels mean (attribute,value,concept) and name the file with ‹concepts›.");
         }
         return notes;
     }

@@ -75,14 +75,14 @@ public final class HierarchyRepairer {
             throw Problem.data(
                     "E_HIERARCHY",
                     file.getFileName() + " holds numbers or dates, which have no meaning to go by",
-                    "make other intervals with: semblance hierarchy build DATA --attribute COLUMN --cuts 18,30,45,65");
+                    "make other intervals with: semblance hierarchy build DATA ‹attribute COLUMN› ‹cuts 18,30,45,65›");
         }
         if (before.gsl().known() == 0) {
             throw Problem.data(
                     "E_CONCEPTS",
                     "nothing is known of what the labels of " + file.getFileName() + " mean in "
                             + question.taxonomy().name(),
-                    "say what they mean with --concepts, or name another --taxonomy");
+                    "say what they mean with ‹concepts›, or name another ‹taxonomy›");
         }
         HierarchyRepair.Repaired repaired = repair.of(read.meant());
         HierarchyReader.Read after = new HierarchyReader.Read(file, repaired.after(), read.guessed());

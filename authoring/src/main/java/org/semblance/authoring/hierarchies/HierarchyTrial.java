@@ -84,7 +84,7 @@ public final class HierarchyTrial {
                     "each candidate has " + hierarchies + (hierarchies == 1 ? " hierarchy" : " hierarchies") + ", and "
                             + question.attributes.size()
                             + (question.attributes.size() == 1 ? " attribute is" : " attributes are") + " named",
-                    "name the column of each hierarchy, in their order, such as --attribute occupation,town");
+                    "name the column of each hierarchy, in their order, such as ‹attribute occupation,town›");
         }
         if (new LinkedHashSet<>(question.attributes).size() < hierarchies) {
             throw Problem.recipe(
@@ -101,7 +101,7 @@ public final class HierarchyTrial {
         if (question.suppress != null) {
             given.put("suppress", new RecipeNode.Scalar(question.suppress, true, 1));
         }
-        Method method = new RecipeBinder(catalog).named(Method.class, question.method, "--method", given);
+        Method method = new RecipeBinder(catalog).named(Method.class, question.method, "‹method›", given);
         for (String key : given.keySet()) {
             if (!RecipeBinder.keys(method.getClass()).contains(key)) {
                 throw Problem.recipe(

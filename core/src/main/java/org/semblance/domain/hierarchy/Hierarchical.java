@@ -107,7 +107,7 @@ public final class Hierarchical implements Metric<Integer>, Generalizable {
             cause = "it has none of the column's values, so it may be that of another column; ";
         }
         return cause + "add them to the hierarchy, or declare them in missing:; semblance hierarchy build DATA"
-                + " --attribute '" + column.name() + "' makes one that has all";
+                + " ‹attribute '" + column.name() + "'› makes one that has all";
     }
 
     /** A normalised spelling without what a spreadsheet or a typist may change: 39.0 and 039 become 39. */

@@ -146,8 +146,8 @@ public final class ConceptMapping {
             throw Problem.data(
                     "E_TAXONOMY_NOT_MET",
                     taxonomy.name() + " carries no value of '" + column.name() + "'",
-                    "map the values with: semblance concepts map DATA --attribute '" + column.name()
-                            + "'; or name a taxonomy or hierarchy file that has them, or make the domain nominal");
+                    "map the values with: semblance concepts map DATA ‹attribute '" + column.name()
+                            + "'›; or name a taxonomy or hierarchy file that has them, or make the domain nominal");
         }
         if (concepts.length > 2 && !similarity.on(taxonomy).tellsApart(concepts)) {
             throw Problem.data(

@@ -55,8 +55,8 @@ public final class Ladder {
         throw Problem.recipe(
                 "E_DOMAIN",
                 "attribute '" + attribute.name() + "' has no hierarchy, so it cannot be generalised",
-                "make one with: semblance hierarchy build DATA --attribute '" + attribute.name()
-                        + "', and bind it with {domain: hierarchy, hierarchy: FILE}");
+                "make one with: semblance hierarchy build DATA ‹attribute '" + attribute.name()
+                        + "'›, and bind it with {domain: hierarchy, hierarchy: FILE}");
     }
 
     private static Ladder of(Words column, Rows rows, Hierarchy hierarchy, Optional<SemanticHierarchy> meaning) {

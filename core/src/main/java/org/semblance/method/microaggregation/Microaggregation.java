@@ -137,14 +137,14 @@ public final class Microaggregation implements GoalCapableMethod {
             throw Problem.recipe(
                     "E_ENGINE",
                     "numbers are stretched to their former variance with the whole table at hand only",
-                    "run it with --engine local, or leave rescale out");
+                    "run it with ‹engine local›, or leave rescale out");
         }
         return partitioner
                 .inParts(published)
                 .orElseThrow(() -> Problem.recipe(
                         "E_ENGINE",
                         "these groups are made with the whole table at hand only",
-                        "run it with --engine local, or choose mdav with blocking:"))
+                        "run it with ‹engine local›, or choose mdav with blocking:"))
                 .mask(data, watcher);
     }
 

@@ -88,7 +88,7 @@ final class PartitionedMicroaggregation {
                         "E_ENGINE",
                         "attribute '" + attribute.name()
                                 + "' has a domain whose averages are found with the whole table at hand only",
-                        "run it with --engine local, or bind it as numeric, ordinal, nominal or concepts");
+                        "run it with ‹engine local›, or bind it as numeric, ordinal, nominal or concepts");
             }
         }
         if (blocking.isEmpty() && data.size() > AT_ONCE) {

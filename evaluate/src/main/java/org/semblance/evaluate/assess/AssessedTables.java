@@ -144,7 +144,7 @@ record AssessedTables(
             if (untrue > 0) {
                 notes.add("In " + Assessment.rows(untrue, least) + " what is shown of '" + attribute.name()
                         + "' does not cover the original value: values were changed as well as coarsened, the rows stand in"
-                        + " another order, or labels are not to be taken at their word and need their --hierarchy.");
+                        + " another order, or labels are not to be taken at their word and need their ‹hierarchy›.");
             }
         }
     }

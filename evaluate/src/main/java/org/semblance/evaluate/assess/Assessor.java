@@ -104,7 +104,7 @@ public final class Assessor {
                 throw Problem.recipe(
                         "E_LEAST",
                         "counts of fewer than 2 rows would tell of single persons",
-                        "choose 2 or more with --least; 10 is usual");
+                        "choose 2 or more with ‹least›; 10 is usual");
             }
         }
     }
@@ -233,7 +233,7 @@ public final class Assessor {
                     renamed(absent, table.names())
                             .orElse(
                                     "compare a release that has all quasi-identifiers, under the same names; if the tool"
-                                            + " dropped them to protect, count them as suppressed with --dropped"));
+                                            + " dropped them to protect, count them as suppressed with ‹dropped›"));
         }
         List<String> known = data.table().names();
         List<String> others =
@@ -294,7 +294,7 @@ public final class Assessor {
                 .ifPresent(name -> {
                     throw Problem.recipe(
                             "E_PATTERN",
-                            "--pattern: '" + name + "' is no quasi-identifier",
+                            "‹pattern›: '" + name + "' is no quasi-identifier",
                             Spelling.advice(name, "the quasi-identifiers are", masked));
                 });
     }
@@ -336,7 +336,7 @@ public final class Assessor {
         if (tables.original().person().isPresent() && tables.persons().isEmpty()) {
             notes.add("Persons cannot be counted: it is not known which row of the release is whose. Rows were.");
         } else if (tables.original().person().isEmpty()) {
-            notes.add("One row is taken for one person; --person COLUMN counts persons.");
+            notes.add("One row is taken for one person; ‹person COLUMN› counts persons.");
         }
     }
 

@@ -103,7 +103,7 @@ record AssumedRecipe(Recipe recipe, Map<String, String> why, List<String> identi
             throw Problem.recipe(
                     "E_QI",
                     "no quasi-identifier is named",
-                    "name what others may know of a person, such as --qi age,town, or a recipe with --recipe");
+                    "name what others may know of a person, such as ‹qi age,town›, or a recipe with ‹recipe›");
         }
         for (String name : named.all()) {
             if (!there.contains(name)) {
@@ -122,7 +122,7 @@ record AssumedRecipe(Recipe recipe, Map<String, String> why, List<String> identi
             throw Problem.recipe(
                     "E_PERSON",
                     "'" + person + "' tells persons apart, so it is nothing else",
-                    "leave it out of --qi, --confidential, --numeric and --hierarchy");
+                    "leave it out of ‹qi›, ‹confidential›, ‹numeric› and ‹hierarchy›");
         }
         named.hierarchies().keySet().stream()
                 .filter(name -> !named.quasiIdentifiers().contains(name))
@@ -131,7 +131,7 @@ record AssumedRecipe(Recipe recipe, Map<String, String> why, List<String> identi
                     throw Problem.recipe(
                             "E_HIERARCHY",
                             "'" + name + "' has a hierarchy, but is no quasi-identifier",
-                            "name it in --qi too, or leave its hierarchy out");
+                            "name it in ‹qi› too, or leave its hierarchy out");
                 });
     }
 

@@ -280,9 +280,9 @@ final class ReleasedColumns {
                             + "' of the release shows labels or numbers that cover no value of the original"
                             + " in most rows",
                     "name the original first and the release second; write numbers with the decimal sign of the original;"
-                            + " labels that do not say what they cover need their hierarchy: --hierarchy '"
+                            + " labels that do not say what they cover need their hierarchy: ‹hierarchy '"
                             + after.name()
-                            + "=FILE'");
+                            + "=FILE'›");
         }
         if (lost > 0) {
             watcher.warn(
@@ -336,8 +336,8 @@ final class ReleasedColumns {
             return "if they are numbers, write them with the decimal sign of the original, a "
                     + (commas ? "comma" : "point");
         }
-        String rest = "give the hierarchy that they come from with --hierarchy '" + name
-                + "=FILE'; what means no value is declared with --missing";
+        String rest = "give the hierarchy that they come from with ‹hierarchy '" + name
+                + "=FILE'›; what means no value is declared with ‹missing›";
         if (pattern == ColumnReading.AUTO) {
             return rest;
         }
@@ -348,10 +348,10 @@ final class ReleasedColumns {
             }
         }
         return looks.isEmpty()
-                ? "if they are intervals, stars or sets, let --patterns auto look at them; otherwise " + rest
+                ? "if they are intervals, stars or sets, let ‹patterns auto› look at them; otherwise " + rest
                 : "they look like " + (looks.get(0).equals("interval") ? "intervals" : looks.get(0) + "s")
-                        + ": say so with --pattern '" + name + "=" + looks.get(0)
-                        + "', or let --patterns auto look at all columns; or " + rest;
+                        + ": say so with ‹pattern '" + name + "=" + looks.get(0)
+                        + "'›, or let ‹patterns auto› look at all columns; or " + rest;
     }
 
     /** The different texts that rows hold. */

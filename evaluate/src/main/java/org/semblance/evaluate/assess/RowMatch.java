@@ -51,7 +51,7 @@ record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assume
         Column column = table.find(key);
         if (column == null) {
             throw Problem.recipe(
-                    "E_KEY", where + " has no column '" + key + "'", "name a column that both tables have with --key");
+                    "E_KEY", where + " has no column '" + key + "'", "name a column that both tables have with ‹key›");
         }
         return column;
     }
@@ -65,7 +65,7 @@ record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assume
                         "E_KEY",
                         where + ", row " + table.rows().number(row) + ": '" + column.name()
                                 + "' is missing or not the only one of its value",
-                        "name a column that differs in every row with --key");
+                        "name a column that differs in every row with ‹key›");
             }
         }
         return rows;
@@ -96,7 +96,7 @@ record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assume
                             "row " + original.rows().number(row) + " is another one in the release: '" + name
                                     + "' differs, which is not masked",
                             "the rows of a release are shuffled: " + key(original, released)
-                                    + "; --in-order if the rows" + " stand in order and '" + name
+                                    + "; ‹in-order› if the rows" + " stand in order and '" + name
                                     + "' was masked too"));
                 }
             }
@@ -110,9 +110,9 @@ record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assume
                 .filter(name -> tellsApart(original.find(name)) && tellsApart(released.find(name)))
                 .toList();
         return keys.isEmpty()
-                ? "no column of both differs in every row, so that none can be the --key; take the scores that anonymize"
+                ? "no column of both differs in every row, so that none can be the ‹key›; take the scores that anonymize"
                         + " reported for a release of its own, or ask whoever made the file for one that keeps a key"
-                : "find them by a column that differs in every row, such as --key '" + keys.get(0) + "'";
+                : "find them by a column that differs in every row, such as ‹key '" + keys.get(0) + "'›";
     }
 
     private static boolean tellsApart(@Nullable Column column) {

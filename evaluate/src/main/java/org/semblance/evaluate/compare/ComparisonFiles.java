@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.Problem;
+import org.semblance.Setting;
 import org.semblance.catalog.Catalog;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
@@ -100,7 +101,9 @@ final class ComparisonFiles {
                 chosen.map(recipe -> chosenFile()).filter(file -> Files.isWritable(file.resolveSibling(".")));
         place.ifPresent(
                 file -> drafts.add(file, draft -> write(chosen.orElseThrow().text(), draft)));
-        drafts.add(folder.file(ComparisonFolder.FIGURES), draft -> write(Json.write(comparison.json()), draft))
+        drafts.add(
+                        folder.file(ComparisonFolder.FIGURES),
+                        draft -> write(Setting.plain(Json.write(comparison.json())), draft))
                 .add(folder.file(ComparisonFolder.TABLE), draft -> write(ComparisonTable.of(comparison), draft))
                 .add(folder.file(ComparisonFolder.PAGE), draft -> {
                     try (OutputStream out = Files.newOutputStream(draft)) {

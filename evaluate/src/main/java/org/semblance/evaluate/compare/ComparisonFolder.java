@@ -78,19 +78,19 @@ final class ComparisonFolder implements AutoCloseable {
                 throw Problem.recipe(
                         "E_EXISTS",
                         "a comparison is there already: " + folder,
-                        "go on with it with --resume, start anew with --replace, or choose another folder with --out");
+                        "go on with it with ‹resume›, start anew with ‹replace›, or choose another folder with ‹out›");
             }
             if (!replace && isOfAnother(folder, recipe)) {
                 throw Problem.recipe(
                         "E_EXISTS",
                         "the comparison that is there is one of another recipe: " + folder,
-                        "choose another folder with --out, or start anew with --replace");
+                        "choose another folder with ‹out›, or start anew with ‹replace›");
             }
         } else if (!holdsOnly(folder, LOCK)) {
             throw Problem.recipe(
                     "E_EXISTS",
                     folder + " is there already, and it is not a comparison",
-                    "choose another folder with --out");
+                    "choose another folder with ‹out›");
         }
     }
 
@@ -181,7 +181,7 @@ final class ComparisonFolder implements AutoCloseable {
         return Problem.machine(
                 "E_LOCKED",
                 "another comparison is writing to the same folder",
-                "wait for it to end, or choose another folder with --out");
+                "wait for it to end, or choose another folder with ‹out›");
     }
 
     private void begin(boolean resume) throws IOException {

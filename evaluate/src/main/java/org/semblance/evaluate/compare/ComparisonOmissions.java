@@ -28,7 +28,7 @@ final class ComparisonOmissions {
         add(
                 method,
                 "the measure " + measure + " has nothing to measure in its result",
-                "choose another axis with --loss or --risk");
+                "choose another axis with ‹loss› or ‹risk›");
     }
 
     List<Comparison.LeftOut> list() {

@@ -54,7 +54,7 @@ final class ComparisonPlan {
             throw Problem.recipe(
                     "E_USAGE",
                     choices.size() + " methods with " + ks.size() + " k are more than " + MOST_CELLS + " cells",
-                    "compare fewer, with --k and --methods, or take a larger --step");
+                    "compare fewer, with ‹k› and ‹methods›, or take a larger ‹step›");
         }
     }
 
@@ -87,7 +87,7 @@ final class ComparisonPlan {
             throw Problem.recipe(
                     "E_USAGE",
                     "none of the methods makes groups of k",
-                    "name one that does, such as mdav, with --methods");
+                    "name one that does, such as mdav, with ‹methods›");
         }
         if (choices.size() > MOST_METHODS) {
             throw Problem.recipe(
@@ -138,7 +138,7 @@ final class ComparisonPlan {
         if (possible.isEmpty() || (question.grid().k() != null && possible.size() < ks.size())) {
             throw Problem.recipe(
                     "E_K",
-                    "--k goes up to " + ks.get(ks.size() - 1) + ", and there are " + people + " to hide among",
+                    "‹k› goes up to " + ks.get(ks.size() - 1) + ", and there are " + people + " to hide among",
                     "choose k of at most " + people + "; a tenth of it is much already");
         }
         return possible;
@@ -195,7 +195,7 @@ final class ComparisonPlan {
                 .map(choice -> choice.at(ks.get(0)).combine())
                 .filter(way -> way != combine())
                 .distinct()
-                .map(way -> "--combine " + Parameter.kebab(way))
+                .map(way -> "‹combine " + Parameter.kebab(way) + "›")
                 .collect(Collectors.joining(" or "));
         return List.of("Records are compared in one way for all methods, " + Parameter.kebab(combine()) + ", in which "
                 + String.join(" and ", otherwise) + (otherwise.size() == 1 ? " does" : " do")

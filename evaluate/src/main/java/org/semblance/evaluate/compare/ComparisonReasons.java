@@ -51,7 +51,7 @@ final class ComparisonReasons {
         return "None of " + Count.of(comparison.cells().size(), "choice") + " can be recommended by it: "
                 + (comparison.cells().stream().noneMatch(ComparisonCell::holds)
                         ? "what is promised holds for none" + promises() + "."
-                        : "no group is as large as that. Try larger k, or allow smaller groups with --at-least.");
+                        : "no group is as large as that. Try larger k, or allow smaller groups with ‹at-least›.");
     }
 
     /** How many choices there would be no release of. */

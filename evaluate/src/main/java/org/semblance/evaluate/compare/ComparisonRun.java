@@ -82,11 +82,11 @@ public final class ComparisonRun {
 
             public Axes {
                 if (!(alpha >= 0 && alpha <= 1)) {
-                    throw Problem.recipe("E_USAGE", "--alpha is not between 0 and 1", "0.5 weighs loss and risk alike");
+                    throw Problem.recipe("E_USAGE", "‹alpha› is not between 0 and 1", "0.5 weighs loss and risk alike");
                 }
                 if (!(tolerated >= 0 && tolerated <= 100)) {
                     throw Problem.recipe(
-                            "E_USAGE", "--tolerate is not a share from nothing to all", "write it as 10% or 0.1");
+                            "E_USAGE", "‹tolerate› is not a share from nothing to all", "write it as 10% or 0.1");
                 }
             }
         }
@@ -103,11 +103,11 @@ public final class ComparisonRun {
         public Question {
             measures = List.copyOf(measures);
             if (threads < 1) {
-                throw Problem.recipe("E_USAGE", "--threads is less than 1", "leave it out, or choose 1 or more");
+                throw Problem.recipe("E_USAGE", "‹threads› is less than 1", "leave it out, or choose 1 or more");
             }
             if (sample != null && sample < 2) {
                 throw Problem.recipe(
-                        "E_USAGE", "--sample is less than 2", "leave it out, or choose some thousand rows");
+                        "E_USAGE", "‹sample› is less than 2", "leave it out, or choose some thousand rows");
             }
         }
 
@@ -165,7 +165,7 @@ public final class ComparisonRun {
         ComparisonPlan plan = ComparisonPlan.of(question, recipe, catalog);
         ComparisonFiles written = new ComparisonFiles(question.recipeFile, recipes, pages, catalog);
         written.refuseForeign();
-        new OutputPlaceGuard("the figures of a comparison", question.folder(), "--out").refuseReleaseOrLedger();
+        new OutputPlaceGuard("the figures of a comparison", question.folder(), "‹out›").refuseReleaseOrLedger();
         String named = named(question.recipeFile);
         ComparisonFolder.admit(question.folder(), named, question.place.resume(), question.place.replace());
 
@@ -239,6 +239,6 @@ public final class ComparisonRun {
         return Problem.recipe(
                 "E_COMPARE",
                 "nothing could be compared; " + String.join(", ", first.what()) + ": " + first.reason(),
-                first.advice().isEmpty() ? "name other methods with --methods" : first.advice());
+                first.advice().isEmpty() ? "name other methods with ‹methods›" : first.advice());
     }
 }

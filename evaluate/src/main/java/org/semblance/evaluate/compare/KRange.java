@@ -29,7 +29,7 @@ final class KRange {
      */
     static List<Integer> of(String text, int step) {
         if (step < 1) {
-            throw Problem.recipe("E_K", "--step is " + step, "choose a step of 1 or more");
+            throw Problem.recipe("E_K", "‹step› is " + step, "choose a step of 1 or more");
         }
         TreeSet<Integer> numbers = new TreeSet<>();
         boolean ranges = false;
@@ -37,7 +37,7 @@ final class KRange {
             if (LONG.matcher(part).find()) {
                 throw Problem.recipe(
                         "E_K",
-                        "--k names a number of more than nine digits, and k cannot be more than the rows",
+                        "‹k› names a number of more than nine digits, and k cannot be more than the rows",
                         "choose a smaller k; 2..20 is usual");
             }
             Matcher range = RANGE.matcher(part.strip());
@@ -53,11 +53,11 @@ final class KRange {
         if (numbers.first() < 2) {
             throw Problem.recipe(
                     "E_K",
-                    "--k begins with " + numbers.first() + ", which protects nobody",
+                    "‹k› begins with " + numbers.first() + ", which protects nobody",
                     "choose k of 2 or more; 2..20 is usual");
         }
         if (step > 1 && !ranges) {
-            throw Problem.recipe("E_USAGE", "--step is for ranges, such as --k 2..20", "leave it out");
+            throw Problem.recipe("E_USAGE", "‹step› is for ranges, such as ‹k 2..20›", "leave it out");
         }
         return List.copyOf(numbers);
     }
@@ -66,14 +66,14 @@ final class KRange {
         if (from > to) {
             throw Problem.recipe(
                     "E_K",
-                    "--k goes from " + from + " down to " + to,
+                    "‹k› goes from " + from + " down to " + to,
                     "write the smaller number first: " + to + ".." + from);
         }
         if ((to - from) / step >= MOST) {
             throw Problem.recipe(
                     "E_K",
-                    "--k names more than " + MOST + " numbers",
-                    "take a larger --step, or name a few: 2,5,10,20");
+                    "‹k› names more than " + MOST + " numbers",
+                    "take a larger ‹step›, or name a few: 2,5,10,20");
         }
         for (long k = from; k <= to; k += step) {
             numbers.add((int) k);
@@ -81,6 +81,6 @@ final class KRange {
     }
 
     private static Problem unreadable() {
-        return Problem.recipe("E_K", "--k is neither a range nor a list of whole numbers", "write 2..20, or 2,3,5,10");
+        return Problem.recipe("E_K", "‹k› is neither a range nor a list of whole numbers", "write 2..20, or 2,3,5,10");
     }
 }

@@ -36,12 +36,12 @@ record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere,
     static MethodChoice of(RecipeNode node, Recipe recipe, Catalog catalog) {
         RecipeNode.Mapping asked = node instanceof RecipeNode.Scalar
                 ? new RecipeNode.Mapping(Map.of(NAME, node), Map.of(), node.line())
-                : RecipeBinder.mapping(node, "--method");
+                : RecipeBinder.mapping(node, "‹method›");
         if (asked.entries().containsKey(K)) {
             throw Problem.recipe(
                     "E_USAGE",
                     "a method to compare is given a k of its own",
-                    "give all of them with --k, such as --k 2..20");
+                    "give all of them with ‹k›, such as ‹k 2..20›");
         }
         refuseUnknown(name(asked), catalog);
         RecipeNode.Mapping own = own(recipe);
@@ -84,9 +84,9 @@ record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere,
                 if (word.isEmpty() || entries.isEmpty() == (sign >= 0)) {
                     throw Problem.recipe(
                             "E_USAGE",
-                            "--methods is not a list of methods",
+                            "‹methods› is not a list of methods",
                             "write names with commas between, and parameters after a name:"
-                                    + " --methods \"mdav,sa-mdav closest=plain\"");
+                                    + " ‹methods \"mdav,sa-mdav closest=plain\"›");
                 }
                 entries.put(
                         sign < 0 ? NAME : word.substring(0, sign),
@@ -137,7 +137,7 @@ record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere,
 
     /** The method with a k. */
     Method at(int k) {
-        Method method = new RecipeBinder(catalog).named(Method.class, node(k), "--methods", elsewhere);
+        Method method = new RecipeBinder(catalog).named(Method.class, node(k), "‹methods›", elsewhere);
         if (method.reach() != ReleasableConcepts.UPWARD || method.budget().isPresent()) {
             throw new IllegalStateException("a method with k that needs the data prepared otherwise");
         }

@@ -312,7 +312,7 @@ class ComparisonRunTest {
                 .singleElement()
                 .asString()
                 .contains("euclidean, in which sa-mdav does not mask")
-                .contains("--combine mean");
+                .contains("‹combine mean›");
     }
 
     @Test
@@ -389,7 +389,7 @@ class ComparisonRunTest {
         ask.run(); // an empty folder is nobody's
         assertThatThrownBy(ask::run).isInstanceOfSatisfying(Problem.class, problem -> {
             assertThat(problem.code()).isEqualTo("E_EXISTS");
-            assertThat(problem.advice()).contains("--resume").contains("--replace");
+            assertThat(problem.advice()).contains("‹resume›").contains("‹replace›");
         });
         ask.replace = true;
         assertThat(ask.run().cells()).isEqualTo(20);
@@ -426,8 +426,8 @@ class ComparisonRunTest {
             delimiter = '|',
             value = {
                 "mdva|2,3|information-loss|distance-linkage|mdav",
-                "mdav,|2,3|information-loss|distance-linkage|--methods",
-                "closest=plain|2,3|information-loss|distance-linkage|--methods",
+                "mdav,|2,3|information-loss|distance-linkage|‹methods›",
+                "closest=plain|2,3|information-loss|distance-linkage|‹methods›",
                 "mdav k=3|2,3|information-loss|distance-linkage|--k",
                 "mdav shape=3|2,3|information-loss|distance-linkage|known are",
                 "semantic-noise alpha=0.1|2,3|information-loss|distance-linkage|mdav",

@@ -31,7 +31,7 @@ class KRangeTest {
                 "five|2..20",
                 "2,,3|2..20",
                 "2.5|2..20",
-                "2..5000|--step",
+                "2..5000|‹step›",
                 "2..99999999999|2..20"
             })
     void refusesWhatIsNoListOfKWithWhatToWrite(String text, String advice) {

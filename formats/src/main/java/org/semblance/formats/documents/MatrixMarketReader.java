@@ -1,6 +1,7 @@
 package org.semblance.formats.documents;
 
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Vectors;
@@ -24,7 +25,7 @@ final class MatrixMarketReader implements MatrixMarketText.Entries {
         try {
             return read.entries.vectors(column, read.size.rows(), read.size.columns());
         } catch (Problem twice) {
-            throw twice.at(file.name());
+            throw twice.at(Place.in(file.name()));
         }
     }
 

@@ -3,6 +3,7 @@ package org.semblance.formats.documents;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.formats.NumberScanner;
@@ -191,7 +192,7 @@ final class MatrixMarketText {
         }
     }
 
-    private String place() {
+    private Place place() {
         return file.line(lines.number());
     }
 

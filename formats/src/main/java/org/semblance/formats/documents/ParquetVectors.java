@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.duckdb.DuckDBReadableVector;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.catalog.Spelling;
@@ -147,7 +148,7 @@ final class ParquetVectors {
         try {
             size = MatrixSize.of(rows, columns, entries, places == null);
         } catch (Problem refused) {
-            throw refused.at(file.name());
+            throw refused.at(Place.in(file.name()));
         }
         String values = "TRY_CAST(unnest(" + list + ") AS DOUBLE)";
         row = 0;
@@ -235,7 +236,7 @@ final class ParquetVectors {
         }
         Problem refused = taking.entry(row, columns == null ? place : (int) columns.getLong(at), value);
         if (refused != null) {
-            throw refused.at(file.name() + ", row " + (row + 1));
+            throw refused.at(Place.in(file.name()).row(row + 1));
         }
         place++;
         if (place == lengths[row]) {
@@ -253,6 +254,6 @@ final class ParquetVectors {
     }
 
     private Problem wrong(String what, String advice) {
-        return Problem.data(CODE, what, advice).at(file.name() + ", row " + (row + 1));
+        return Problem.data(CODE, what, advice).at(Place.in(file.name()).row(row + 1));
     }
 }

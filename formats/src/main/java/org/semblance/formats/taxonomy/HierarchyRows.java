@@ -23,8 +23,8 @@ final class HierarchyRows implements TextFile.Records<Hierarchy> {
             throw Problem.data(
                     "E_HIERARCHY",
                     file.name() + ": a list of parents, which has no levels",
-                    "make levels of it with: semblance hierarchy build DATA --attribute COLUMN --taxonomy "
-                            + file.name());
+                    "make levels of it with: semblance hierarchy build DATA ‹attribute COLUMN› ‹taxonomy " + file.name()
+                            + "›");
         }
         empty = false;
         table.add(line, fields);

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.ObjIntConsumer;
 import java.util.regex.Pattern;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.taxonomy.Taxonomy;
@@ -48,7 +49,7 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
                             "E_HIERARCHY",
                             "one column, which makes no hierarchy",
                             "give each value the levels above it, or columns named id and parent")
-                    .at(file.name());
+                    .at(Place.in(file.name()));
         }
         if (fields.contains("")) {
             throw Problem.data(
@@ -82,7 +83,10 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
                                     + " delete the line")
                     .at(file.line(rows.get(0).line));
         }
-        return Hierarchy.of(name, data.stream().map(Row::labels).toList(), row -> file.line(data.get(row).line));
+        return Hierarchy.of(
+                name,
+                data.stream().map(Row::labels).toList(),
+                row -> file.line(data.get(row).line).toString());
     }
 
     /** Whether a line can only be a header; a value mistaken for a header would be lost unnoticed. */

@@ -13,6 +13,7 @@ import org.eclipse.rdf4j.rio.helpers.XMLParserSettings;
 import org.eclipse.rdf4j.rio.rdfxml.RDFXMLParser;
 import org.eclipse.rdf4j.rio.turtle.TurtleParser;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
@@ -120,6 +121,6 @@ final class RdfReader {
                         "E_RDF",
                         "not " + syntax.name,
                         "check the file with the program that wrote it, or export the ontology again")
-                .at(line > 0 ? file.line(line) : file.name());
+                .at(line > 0 ? file.line(line) : Place.in(file.name()));
     }
 }

@@ -3,6 +3,7 @@ package org.semblance.formats.taxonomy;
 import java.io.IOException;
 import java.io.Reader;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.formats.TextFile;
 
@@ -35,13 +36,13 @@ final class TextFileLines {
         return number;
     }
 
-    /** The name of the last line in messages. */
-    String place() {
+    /** The line last read, as messages name it. */
+    Place place() {
         return file.line(number);
     }
 
-    /** The name of a line in messages. */
-    String placeOf(long line) {
+    /** A line as messages name it. */
+    Place placeOf(long line) {
         return file.line(line);
     }
 

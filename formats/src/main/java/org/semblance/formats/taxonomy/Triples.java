@@ -7,6 +7,7 @@ import org.eclipse.rdf4j.model.Statement;
 import org.eclipse.rdf4j.model.Value;
 import org.eclipse.rdf4j.model.vocabulary.XSD;
 import org.eclipse.rdf4j.rio.helpers.AbstractRDFHandler;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.formats.TextFile;
 
@@ -50,8 +51,8 @@ final class Triples extends AbstractRDFHandler {
         line = parsed;
     }
 
-    private String place() {
-        return line > 0 ? file.line(line) : file.name();
+    private Place place() {
+        return line > 0 ? file.line(line) : Place.in(file.name());
     }
 
     /** The number of skipped anonymous parents and equivalents. */

@@ -46,7 +46,7 @@ public final class DraftFiles {
         refuseSource(file);
         if (!replace) {
             throw Problem.recipe(
-                    "E_EXISTS", file + " is there already", "choose another file with --out, or use --replace");
+                    "E_EXISTS", file + " is there already", "choose another file with ‹out›, or use ‹replace›");
         }
         if (!Files.isRegularFile(file)) {
             throw Problem.recipe("E_WRITE", file + " is not a file", "name another");

@@ -17,7 +17,7 @@ import org.semblance.release.json.JsonObject;
  *
  * @param what how messages call it
  * @param ours how they call one that was made here before
- * @param option how another one is chosen
+ * @param option how another one is chosen: a {@link org.semblance.Setting}
  * @param emptyWillDo whether an empty folder that is there may be taken
  * @param marker the file that tells a folder of this kind from anybody else's
  * @param listed the names of the other files, by the text of the marker; none where it was not written here
@@ -40,7 +40,7 @@ public record FolderKind(
     public static final FolderKind RELEASE = new FolderKind(
             "the release folder",
             "a release",
-            "--out",
+            "‹out›",
             false,
             Certificate.FILE,
             text -> Certificate.files(text).map(FolderKind::withReport));
@@ -49,7 +49,7 @@ public record FolderKind(
     public static final FolderKind REPORT = new FolderKind(
             "the folder of the report",
             "a report without a release",
-            "--out",
+            "‹out›",
             false,
             REPORT_FILE,
             text -> JsonObject.read(text).filter(FolderKind::withoutRelease).map(report -> Set.of(PAGE_FILE)));

@@ -136,7 +136,7 @@ public final class WholeFolder implements AutoCloseable {
             throw Problem.recipe(
                     "E_EXISTS",
                     kind.what() + " " + target + " is there already",
-                    "choose another with " + kind.option() + ", or replace it with --replace");
+                    "choose another with " + kind.option() + ", or replace it with ‹replace›");
         }
         refuseForeign(target);
     }
@@ -146,7 +146,7 @@ public final class WholeFolder implements AutoCloseable {
         Set<String> files = kind.files(folder)
                 .orElseThrow(() -> Problem.recipe(
                         "E_EXISTS",
-                        "what is there is not " + kind.ours() + " of ours, and --replace does not delete it",
+                        "what is there is not " + kind.ours() + " of ours, and ‹replace› does not delete it",
                         "choose another folder with " + kind.option() + ", or remove it yourself"));
         long foreign = kind.foreign(folder, files);
         if (foreign > 0) {
@@ -154,7 +154,7 @@ public final class WholeFolder implements AutoCloseable {
                     "E_EXISTS",
                     kind.what() + " " + target + " also holds "
                             + (foreign == 1 ? "a file or folder that is" : foreign + " files or folders that are")
-                            + " not part of " + kind.ours() + ", and --replace does not delete what is not",
+                            + " not part of " + kind.ours() + ", and ‹replace› does not delete what is not",
                     "move " + (foreign == 1 ? "it" : "them") + " elsewhere, or choose another folder with "
                             + kind.option());
         }

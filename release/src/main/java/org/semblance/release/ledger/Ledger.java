@@ -91,7 +91,7 @@ public final class Ledger implements AutoCloseable {
         return Problem.recipe(
                 "E_LEDGER",
                 "there is no ledger in " + folder,
-                "name the folder of one; semblance anonymize makes it where ledger: in a recipe, or --ledger, says");
+                "name the folder of one; semblance anonymize makes it where ledger: in a recipe, or ‹ledger›, says");
     }
 
     /** Looks whether a ledger is in order, and ends what a killed run left unfinished; nothing is made where there is none. */

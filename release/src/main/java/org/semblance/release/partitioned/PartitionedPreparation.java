@@ -240,7 +240,7 @@ public final class PartitionedPreparation {
         throw Problem.recipe(
                 "E_ENGINE",
                 "the method of this recipe looks at the whole table at once, and cannot mask it in parts",
-                "run it with --engine local, or choose mdav with blocking:, sa-mdav, datafly, incognito or semantic-noise");
+                "run it with ‹engine local›, or choose mdav with blocking:, sa-mdav, datafly, incognito or semantic-noise");
     }
 
     private static void refuseWhatNeedsTheWhole(Recipe recipe) {
@@ -259,7 +259,7 @@ public final class PartitionedPreparation {
             throw Problem.recipe(
                     "E_ENGINE",
                     what + " beyond an engine that masks a table in parts, such as spark",
-                    "run it with --engine local; a recipe without it would promise less");
+                    "run it with ‹engine local›; a recipe without it would promise less");
         }
     }
 

@@ -11,7 +11,7 @@ import org.semblance.release.ledger.Ledger;
  * written, by whatever links.
  *
  * @param what how messages call it
- * @param option how another place is chosen
+ * @param option how another place is chosen: a {@link org.semblance.Setting}
  */
 public record OutputPlaceGuard(String what, Path place, String option) {
 

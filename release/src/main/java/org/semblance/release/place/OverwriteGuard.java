@@ -18,7 +18,7 @@ public final class OverwriteGuard {
                     throw Problem.recipe(
                             "E_SAME_FILE",
                             "the release would be written over the data or the recipe it is made from",
-                            "choose a folder of its own with --out or release: {to: …}");
+                            "choose a folder of its own with ‹out› or release: {to: …}");
                 }
             } catch (IOException e) {
                 throw unseen();
@@ -33,7 +33,7 @@ public final class OverwriteGuard {
                 throw Problem.recipe(
                         "E_SAME_FILE",
                         "the release would lie among the data it is made from",
-                        "choose a folder elsewhere with --out or release: {to: …}");
+                        "choose a folder elsewhere with ‹out› or release: {to: …}");
             }
         }
     }

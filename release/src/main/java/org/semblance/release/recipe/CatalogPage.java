@@ -70,7 +70,7 @@ public final class CatalogPage {
         StringBuilder page = new StringBuilder("""
                 # What a recipe can name
 
-                Generated from the catalog by `semblance methods --markdown`; a test keeps it up to date.
+                Generated from the catalog by `semblance methods`; a test keeps it up to date.
                 """);
         String heading = "";
         for (Catalog.Entry<?> entry : catalog.entries()) {

@@ -30,7 +30,7 @@ public final class MeasureNames {
             throw Problem.recipe(
                     UNUSABLE,
                     "'" + name + "' must be told how the table was masked",
-                    "name it with its parameters in the measures: of a recipe, for anonymize, or for assess with --recipe");
+                    "name it with its parameters in the measures: of a recipe, for anonymize, or for assess with ‹recipe›");
         }
         return new RecipeBinder(catalog)
                 .named(Measure.class, new RecipeNode.Scalar(name, true, 0), "measures", Map.of());

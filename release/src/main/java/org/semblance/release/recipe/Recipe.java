@@ -317,7 +317,7 @@ public record Recipe(
             throw Problem.recipe(
                     "E_DOCUMENTS",
                     "this is a recipe of documents, and the command is for tables",
-                    "documents go with anonymize and documents search; a released matrix with check FILE --k K");
+                    "documents go with anonymize and documents search; a released matrix with check FILE ‹k K›");
         }
         RecipeBinder binder = new RecipeBinder(catalog);
         RecipeProblems problems = new RecipeProblems();

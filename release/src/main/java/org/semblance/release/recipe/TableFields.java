@@ -2,6 +2,7 @@ package org.semblance.release.recipe;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.data.Column;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
@@ -26,8 +27,8 @@ final class TableFields implements RecordReader.Fields {
     }
 
     @Override
-    public String place() {
-        return "row " + table.rows().number(row);
+    public Place place() {
+        return Place.NOWHERE.row(table.rows().number(row));
     }
 
     @Override

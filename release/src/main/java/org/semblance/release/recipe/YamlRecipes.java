@@ -9,6 +9,7 @@ import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Objects;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.port.InputFile;
 
@@ -43,8 +44,8 @@ public final class YamlRecipes implements RecipeSource {
             throw file.unreadable(unreadable);
         }
         if (bytes.length > LARGEST) {
-            throw Problem.recipe(
-                    "E_CONFIG", file.name() + ": larger than 1 MiB", "check that this is the recipe and not the data");
+            throw Problem.recipe("E_CONFIG", "larger than 1 MiB", "check that this is the recipe and not the data")
+                    .at(Place.in(file.name()));
         }
         CharsetDecoder decoder = StandardCharsets.UTF_8
                 .newDecoder()
@@ -55,10 +56,8 @@ public final class YamlRecipes implements RecipeSource {
         boolean malformed = decoder.decode(encoded, decoded, true).isError();
         String text = decoded.flip().toString();
         if (malformed) {
-            throw Problem.recipe(
-                    "E_CONFIG",
-                    file.name() + ", line " + YamlTree.line(text, text.length()) + ": not UTF-8",
-                    "save the recipe as UTF-8");
+            throw Problem.recipe("E_CONFIG", "not UTF-8", "save the recipe as UTF-8")
+                    .at(Place.in(file.name()).line(YamlTree.line(text, text.length())));
         }
         return text.startsWith("\uFEFF") ? text.substring(1) : text;
     }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.semblance.Place;
 import org.semblance.Problem;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Parse;
@@ -143,7 +144,7 @@ final class YamlTree {
     }
 
     private Problem problem(int line, String what, String advice) {
-        return Problem.recipe("E_CONFIG", file + ", line " + line + ": " + what, advice);
+        return Problem.recipe("E_CONFIG", what, advice).at(Place.in(file).line(line));
     }
 
     private static int line(Optional<Mark> mark) {

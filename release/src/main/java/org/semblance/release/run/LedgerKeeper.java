@@ -73,20 +73,20 @@ final class LedgerKeeper {
             throw Problem.recipe(
                     "E_LEDGER",
                     "the ledger and the release lie in one folder, but the ledger is for its owner's eyes only",
-                    "choose a folder elsewhere with ledger: or --ledger");
+                    "choose a folder elsewhere with ledger: or ‹ledger›");
         }
         if (sources.stream().anyMatch(folder -> OverwriteGuard.within(place, folder))) {
             throw Problem.recipe(
                     "E_LEDGER",
                     "the ledger lies among the data that are read",
-                    "choose a folder elsewhere with ledger: or --ledger");
+                    "choose a folder elsewhere with ledger: or ‹ledger›");
         }
         for (Path above = place; above != null; above = above.getParent()) {
             if (Files.exists(above.resolve(Certificate.FILE))) {
                 throw Problem.recipe(
                         "E_LEDGER",
                         "the ledger lies in a release, but it is for its owner's eyes only",
-                        "choose a folder elsewhere with ledger: or --ledger");
+                        "choose a folder elsewhere with ledger: or ‹ledger›");
             }
         }
         Ledger.look(place);

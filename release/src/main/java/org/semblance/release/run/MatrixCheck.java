@@ -27,7 +27,7 @@ public final class MatrixCheck {
             throw Problem.recipe(
                     "E_GUARANTEE",
                     "nothing is promised that a matrix could be checked for",
-                    "give --k to learn whether so many rows are alike");
+                    "give ‹k› to learn whether so many rows are alike");
         }
         Words rows = reader.shown(file, form, watcher).rows();
         Table table = Table.of(rows);

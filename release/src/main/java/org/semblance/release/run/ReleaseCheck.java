@@ -155,7 +155,7 @@ public final class ReleaseCheck {
                     "E_GUARANTEE",
                     "nothing is promised that a file could be checked for: the method claims nothing, and the recipe asks for"
                             + " no guarantees",
-                    "give --k to learn whether so many rows are alike, or look at the risks that the report measured");
+                    "give ‹k› to learn whether so many rows are alike, or look at the risks that the report measured");
         }
         refuseMasked(question);
         Set<String> wanted = new HashSet<>(question.quasiIdentifiers());

@@ -302,7 +302,7 @@ public final class Run {
         OverwriteGuard.refuseWithin(target, inputs.folders());
         Path charts = options.charts();
         if (charts != null) {
-            OutputPlaceGuard place = new OutputPlaceGuard("the charts", charts, "--plots");
+            OutputPlaceGuard place = new OutputPlaceGuard("the charts", charts, "‹plots›");
             place.refuseWritten(Stream.concat(Stream.of(target, refused(target)), ledger.stream())
                     .toList());
             place.refuseRead(inputs.files(), inputs.folders());

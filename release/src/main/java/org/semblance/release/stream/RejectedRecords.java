@@ -48,7 +48,7 @@ final class RejectedRecords implements AutoCloseable {
             throw Problem.recipe(
                     "E_EXISTS",
                     "the file for records that cannot be masked is there already",
-                    "name a new one with --aside, or remove it");
+                    "name a new one with ‹aside›, or remove it");
         } catch (IOException e) {
             throw cannotWrite();
         }

@@ -26,10 +26,10 @@ final class StreamPass {
     private static final String NO_CONCEPT = "a value that has no concept in the domain that was learnt";
     private static final String MAP_IT =
             "give it a concept in the mapping (concepts:); or withhold such values with unmapped: missing,"
-                    + " or pass such records to a file of their own with --aside FILE";
+                    + " or pass such records to a file of their own with ‹aside FILE›";
     private static final String NO_LEVEL = "no level of noise";
     private static final String FILL_IT =
-            NoiseLevel.ADVICE_OF_ROWS + "; or pass such records to a file of their own with --aside FILE";
+            NoiseLevel.ADVICE_OF_ROWS + "; or pass such records to a file of their own with ‹aside FILE›";
 
     private final RecordReader.Records in;
     private final RecordWriter.Records out;
@@ -121,7 +121,7 @@ final class StreamPass {
 
     private void passAside(String code, String column, String what, String advice) {
         if (aside == null) {
-            throw Problem.data(code, what, advice).at(in.place() + ", column '" + column + "'");
+            throw Problem.data(code, what, advice).at(in.place().column(column));
         }
         aside.add(in);
     }

@@ -93,8 +93,8 @@ final class StreamReportBuilder {
                     + " who knows a person's values may find the record that is closest to them.");
         }
         notes.add("A stream is not a release: nothing was verified or measured, and there is no certificate. To learn"
-                + " what is lost and what can be linked, mask the reference table with the same recipe and without"
-                + " --stream.");
+                + " what is lost and what can be linked, mask the reference table as a whole with the same"
+                + " recipe.");
         notes.add(
                 "This report is for the owner of the data: the fingerprint of the reference table confirms a guess at it.");
         notes.add("Records stand in the order in which they came: whoever knows the order knows whose they are.");

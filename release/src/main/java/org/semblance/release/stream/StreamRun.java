@@ -124,7 +124,7 @@ public final class StreamRun {
         throw Problem.recipe(
                 "E_STREAM",
                 catalog.name(recipe.method()) + " needs the whole table at once, so it cannot mask a stream",
-                "choose a method that masks each record alone, such as semantic-noise; or leave --stream out");
+                "choose a method that masks each record alone, such as semantic-noise; or leave ‹stream› out");
     }
 
     private static void refuseGuarantees(Recipe recipe) {
@@ -132,7 +132,7 @@ public final class StreamRun {
             throw Problem.recipe(
                     "E_STREAM",
                     "guarantees: what a recipe promises is judged on a whole file, which a stream is not",
-                    "leave guarantees: out, or leave --stream out");
+                    "leave guarantees: out, or leave ‹stream› out");
         }
     }
 
@@ -141,7 +141,7 @@ public final class StreamRun {
             throw Problem.recipe(
                     "E_STREAM",
                     "ledger: releases are listed as a whole, which a stream is not",
-                    "leave ledger: out, and see to it that nobody is in two streams; or leave --stream out");
+                    "leave ledger: out, and see to it that nobody is in two streams; or leave ‹stream› out");
         }
     }
 
@@ -150,9 +150,9 @@ public final class StreamRun {
         if (options.aside() != null && recipe.method().budget().isPresent()) {
             throw Problem.recipe(
                     "E_STREAM",
-                    "--aside takes records out of the stream because of their values, so that it would not be"
+                    "‹aside› takes records out of the stream because of their values, so that it would not be"
                             + " differentially private",
-                    "leave --aside out, and see to it that all values have a concept below within:");
+                    "leave ‹aside› out, and see to it that all values have a concept below within:");
         }
     }
 
@@ -166,14 +166,14 @@ public final class StreamRun {
         if (aside != null && aside.toAbsolutePath().normalize().startsWith(target)) {
             throw Problem.recipe(
                     "E_SAME_FILE",
-                    "--aside lies in the folder that --out names, which is replaced as a whole",
-                    "choose a file outside of that folder with --aside");
+                    "‹aside› lies in the folder that ‹out› names, which is replaced as a whole",
+                    "choose a file outside of that folder with ‹aside›");
         }
         if (Files.exists(target.resolve(Certificate.FILE), LinkOption.NOFOLLOW_LINKS)) {
             throw Problem.recipe(
                     "E_EXISTS",
                     "a release is there, which the report of a stream does not replace",
-                    "choose another folder with --out");
+                    "choose another folder with ‹out›");
         }
     }
 

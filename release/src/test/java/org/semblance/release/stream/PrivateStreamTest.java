@@ -95,7 +95,7 @@ class PrivateStreamTest {
         assertThatThrownBy(() -> stream(method, "had,note\ncat,x\n", null, folder.resolve("aside.csv")))
                 .isInstanceOfSatisfying(Problem.class, problem -> {
                     assertThat(problem.code()).isEqualTo("E_STREAM");
-                    assertThat(problem.what()).contains("--aside");
+                    assertThat(problem.what()).contains("‹aside›");
                 });
         assertThat(folder.resolve("aside.csv")).doesNotExist();
     }

@@ -6,6 +6,7 @@ import org.semblance.report.html.PageTable;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.semblance.WarningCode;
 import org.semblance.release.figures.DocumentFigures;
 import org.semblance.release.figures.DocumentFigures.Homogeneity;
 import org.semblance.release.report.Report;
@@ -85,7 +86,7 @@ public final class DocumentSection implements Section {
     }
 
     private static boolean shuffled(Report report) {
-        return report.warnings().stream().noneMatch(warning -> warning.code().equals("W_NOT_SHUFFLED"));
+        return report.warnings().stream().noneMatch(warning -> warning.kind() == WarningCode.W_NOT_SHUFFLED);
     }
 
     private static void files(String matrix, boolean named, boolean shuffled, Html page) {

@@ -32,7 +32,7 @@ public final class NoticeSection implements Section {
                         .foreign(warning.message())
                         .close();
                 new Glossary(report.catalog())
-                        .advice(warning.code(), String.valueOf(report.method().get("name")))
+                        .advice(warning.kind(), String.valueOf(report.method().get("name")))
                         .ifPresent(advice -> page.open("p", "class", "advice")
                                 .leaf("strong", "What to do: ")
                                 .text(advice)

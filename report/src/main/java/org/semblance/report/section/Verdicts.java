@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.semblance.privacy.KAnonymity;
+import org.semblance.WarningCode;
+import org.semblance.WarningKind;
 import org.semblance.release.report.LedgerFigures;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.Finding;
@@ -32,7 +34,7 @@ public final class Verdicts {
         }
         if (!forPublication(report)) {
             return "Not for publication: verified, but "
-                    + (warned(report, "W_RARE_TERMS")
+                    + (warned(report, WarningCode.W_RARE_TERMS)
                             ? "it shows terms that few use"
                             : "the order of its rows can be told");
         }
@@ -49,14 +51,14 @@ public final class Verdicts {
         return report.ledger().map(LedgerFigures::holds).orElse(true);
     }
 
-    private static boolean warned(Report report, String code) {
-        return report.warnings().stream().anyMatch(warning -> warning.code().equals(code));
+    private static boolean warned(Report report, WarningKind kind) {
+        return report.warnings().stream().anyMatch(warning -> warning.kind() == kind);
     }
 
     private static String noise(Report report) {
         if (!forPublication(report)) {
             return "Not for publication: "
-                    + (warned(report, "W_SEEDED")
+                    + (warned(report, WarningCode.W_SEEDED)
                             ? "seeded, so that whoever finds the seed can draw the same noise and take it off"
                             : "the rows stand in their original order, which tells whose they are");
         }

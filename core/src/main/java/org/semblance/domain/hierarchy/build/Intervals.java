@@ -54,7 +54,7 @@ public final class Intervals {
             throw Problem.data(
                     "E_NUMBER",
                     "a number with more than " + DIGITS + " digits before or after the decimal sign",
-                    "correct it, or build by the first signs with --cuts prefix");
+                    "correct it, or build by the first signs with ‹cuts prefix›");
         }
         return number;
     }

@@ -1,0 +1,41 @@
+package org.semblance.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.semblance.MessageKind;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
+
+class CodesPageTest {
+
+    @Test
+    void thePageInTheDocumentationIsTheCurrentOne() throws IOException {
+        assertThat(Files.readString(docs().resolve("codes.md")))
+                .as("out of date; run: ./semblance methods --codes > docs/codes.md")
+                .isEqualTo(CodesPage.markdown());
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void everyCodeSaysInASentenceWhatItMeansAndWhatToDo(MessageKind kind) {
+        assertThat(kind.meaning()).matches("[A-Zkl0-9t].*\\.").doesNotContain("‹");
+        assertThat(kind.remedy()).matches("[A-Z].*\\.");
+        assertThat(kind.code()).startsWith(kind instanceof ProblemCode ? "E_" : "W_");
+    }
+
+    static Stream<MessageKind> kinds() {
+        return Stream.concat(Stream.of(ProblemCode.values()), Stream.of(WarningCode.values()));
+    }
+
+    private static Path docs() {
+        Path here = Path.of("").toAbsolutePath();
+        return Files.isDirectory(here.resolve("docs")) ? here.resolve("docs") : here.resolveSibling("docs");
+    }
+}

@@ -206,7 +206,6 @@ public final class Semblance {
 
     /** The same, where more is to be said. */
     public ComparisonRun.Outcome compare(ComparisonRun.Question question, Watcher watcher) {
-        return new ComparisonRun(tables, taxonomies, recipes, new HtmlComparison(), catalog)
-                .compare(question, watcher);
+        return new ComparisonRun(tables, taxonomies, recipes, new HtmlComparison(), catalog).compare(question, watcher);
     }
 }

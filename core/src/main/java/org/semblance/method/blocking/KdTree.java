@@ -33,8 +33,7 @@ final class KdTree {
     private final Watcher watcher;
     private final KdCuts cuts;
 
-    private KdTree(
-            List<Dimension> dimensions, AxisPositions positions, int blocks, double share, Watcher watcher) {
+    private KdTree(List<Dimension> dimensions, AxisPositions positions, int blocks, double share, Watcher watcher) {
         this.dimensions = dimensions;
         this.positions = positions;
         this.share = share;

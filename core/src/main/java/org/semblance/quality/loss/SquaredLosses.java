@@ -117,7 +117,9 @@ final class SquaredLosses implements Serializable {
         }
         return new SquaredLosses(
                 sums,
-                records.combine() == Combination.EUCLIDEAN ? null : ofRecords(records, released, from, to, centre, watcher));
+                records.combine() == Combination.EUCLIDEAN
+                        ? null
+                        : ofRecords(records, released, from, to, centre, watcher));
     }
 
     /** Records that repeat, original and released alike, are compared once. */
@@ -171,7 +173,13 @@ final class SquaredLosses implements Serializable {
     }
 
     private static <V> Sums sums(
-            Space<V> space, @Nullable Column middle, double weight, Column released, int from, int to, Watcher watcher) {
+            Space<V> space,
+            @Nullable Column middle,
+            double weight,
+            Column released,
+            int from,
+            int to,
+            Watcher watcher) {
         V centre = middle == null ? space.prototype(all(space.size())) : space.read(middle, 0);
         Sums sums = new Sums(weight);
         IntPredicate withheld = SuppressedRows.in(released);

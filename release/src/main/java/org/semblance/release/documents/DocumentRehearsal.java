@@ -65,8 +65,7 @@ public record DocumentRehearsal(
             DocumentRecipe recipe, CorpusReader corpora, RecipeRelativePaths beside, RunLog journal) {
         CorpusReader.Reading reading = journal.time(
                 "read",
-                () -> corpora.read(
-                        recipe.documents(), recipe.analysis(), DocumentRecipe.DOCUMENT, beside, journal));
+                () -> corpora.read(recipe.documents(), recipe.analysis(), DocumentRecipe.DOCUMENT, beside, journal));
         DocumentChecks checks = new DocumentChecks(recipe);
         checks.refuse(reading.corpus());
         Corpus kept = kept(recipe, DocumentPrints.in(reading.corpus()));
@@ -227,8 +226,8 @@ public record DocumentRehearsal(
                 before.size(),
                 prepared.rowsLeftOut(),
                 corpus.authors().isPresent()
-                        ? OptionalInt.of((int)
-                                Arrays.stream(corpus.authors().get().codes())
+                        ? OptionalInt.of(
+                                (int) Arrays.stream(corpus.authors().get().codes())
                                         .distinct()
                                         .count())
                         : OptionalInt.empty(),
@@ -241,8 +240,7 @@ public record DocumentRehearsal(
                 TermSources.of(
                         before,
                         after,
-                        corpus
-                                .authors()
+                        corpus.authors()
                                 .map(Words::codes)
                                 .orElseGet(() -> Shuffle.none().order(before.size()))),
                 DocumentFigures.distances(before, after),

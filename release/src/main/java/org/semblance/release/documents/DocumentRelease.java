@@ -51,14 +51,17 @@ public final class DocumentRelease {
         written.add(VocabularyFile.NAME);
         DocumentList list = DocumentList.of(
                 matrix,
-                documents.documents().release().labels() ? documents.labels().map(labels -> labels.rows(order)) : Optional.empty());
+                documents.documents().release().labels()
+                        ? documents.labels().map(labels -> labels.rows(order))
+                        : Optional.empty());
         try (OutputStream out = folder.create(DocumentList.NAME)) {
             list.write(out);
         }
         written.add(DocumentList.NAME);
         if (documents.named()) {
-            String words =
-                    documents.corpus().weighed() ? AnalysisText.OF_GIVEN_TERMS : AnalysisText.of(documents.documents().analysis());
+            String words = documents.corpus().weighed()
+                    ? AnalysisText.OF_GIVEN_TERMS
+                    : AnalysisText.of(documents.documents().analysis());
             try (OutputStream out = folder.create(InvertedIndex.NAME)) {
                 index = InvertedIndex.of(matrix, terms, list, words);
                 index.write(out);

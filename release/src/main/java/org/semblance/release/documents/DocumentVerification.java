@@ -65,8 +65,7 @@ final class DocumentVerification {
      */
     Judgement judge(Words shown, List<String> vocabulary, int[] order, Watcher watcher) {
         Dataset original = documents.data();
-        ReleasedTable released =
-                new ReleasedTable(Table.of(shown), List.of(DocumentRecipe.DOCUMENT), "", watcher);
+        ReleasedTable released = new ReleasedTable(Table.of(shown), List.of(DocumentRecipe.DOCUMENT), "", watcher);
         BitSet present = new BitSet();
         present.set(0, order.length);
         Evidence evidence = new Evidence(

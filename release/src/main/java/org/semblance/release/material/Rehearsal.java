@@ -67,7 +67,8 @@ public interface Rehearsal {
                             watcher)
                     .ifPresent(scores::add);
         }
-        if (makesClasses(masked) && scores.stream().noneMatch(score -> score.name().equals(Homogeneity.NAME))) {
+        if (makesClasses(masked)
+                && scores.stream().noneMatch(score -> score.name().equals(Homogeneity.NAME))) {
             score(new Homogeneity(), masked.table(), watcher).ifPresent(scores::add);
         }
         return List.copyOf(scores);

@@ -127,8 +127,7 @@ public final class PartitionedPreparation {
         ConceptRewrite meant = ConceptRewrite.as(prepared);
         Map<String, Integer> unmapped = new HashMap<>();
         meant.words()
-                .forEach((name, words) ->
-                        unmapped.put(name, looked.inspection().without(name, words.keySet())));
+                .forEach((name, words) -> unmapped.put(name, looked.inspection().without(name, words.keySet())));
         unmapped.forEach((name, rows) -> {
             if (rows > 0) {
                 journal.warn(Grounding.unmapped(name, rows));
@@ -403,11 +402,7 @@ public final class PartitionedPreparation {
     }
 
     private List<Score> scores(
-            PartitionedMeasures measuring,
-            Dataset original,
-            Table masked,
-            boolean ofClasses,
-            RunLog journal) {
+            PartitionedMeasures measuring, Dataset original, Table masked, boolean ofClasses, RunLog journal) {
         List<Measure> asked = new ArrayList<>(recipe.measures());
         if (ofClasses && asked.stream().noneMatch(Homogeneity.class::isInstance)) {
             asked.add(new Homogeneity());

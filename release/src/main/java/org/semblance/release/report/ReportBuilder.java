@@ -34,7 +34,6 @@ import org.semblance.quality.Score;
 import org.semblance.quality.loss.InformationLoss;
 import org.semblance.release.figures.ConceptTree;
 import org.semblance.release.figures.Distribution;
-import org.semblance.release.figures.DocumentFigures;
 import org.semblance.release.figures.LevelCounts;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.recipe.Recipe;
@@ -77,7 +76,8 @@ public final class ReportBuilder {
         if (claim.isPresent()) {
             DifferentialPrivacy.warnOfReport(journal);
         }
-        List<Report.AttributeReport> attributes = attributes(recipe, prepared, masked, scores, claim, least, whole, journal);
+        List<Report.AttributeReport> attributes =
+                attributes(recipe, prepared, masked, scores, claim, least, whole, journal);
         ReportContext background = journal.time(
                 "report",
                 () -> new ReportContextBuilder(recipe, catalog)
@@ -180,7 +180,8 @@ public final class ReportBuilder {
         Map<String, ReleasedLevels> generalised = GeneralizedColumns.of(prepared.data(), masked);
         List<Report.AttributeReport> reports = new ArrayList<>();
         for (Attribute attribute : prepared.data().attributes()) {
-            watcher.progress("report", reports.size(), prepared.data().attributes().size());
+            watcher.progress(
+                    "report", reports.size(), prepared.data().attributes().size());
             Column before = prepared.data().table().column(attribute.name());
             Column after = masked.table().column(attribute.name());
             WholeTableFigures.Cells cells = whole.map(known -> known.cells().get(attribute.name()))

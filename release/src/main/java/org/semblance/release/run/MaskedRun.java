@@ -13,10 +13,7 @@ import org.semblance.release.report.LedgerFigures;
  * @param ledger what the release would tell together with earlier ones, where a ledger is kept
  */
 record MaskedRun(
-        PreparedRun prepared,
-        Masked masked,
-        Optional<PartitionedMasked> inParts,
-        Optional<LedgerFigures> ledger) {
+        PreparedRun prepared, Masked masked, Optional<PartitionedMasked> inParts, Optional<LedgerFigures> ledger) {
 
     MaskedRun(PreparedRun prepared, Masked masked) {
         this(prepared, masked, Optional.empty(), Optional.empty());

@@ -47,8 +47,7 @@ record PreparedDocuments(DocumentRehearsal rehearsal, DocumentFiles files) imple
     public WrittenRun write(MaskedRun masked, Shuffle shuffle, WholeFolder folder, RunLog log) throws IOException {
         Table table = masked.masked().table();
         DocumentRelease release = new DocumentRelease(rehearsal, files, shuffle.order(table.size()));
-        return new WrittenRun(
-                masked, release.write(table, folder, log), watcher -> release.judge(folder, watcher));
+        return new WrittenRun(masked, release.write(table, folder, log), watcher -> release.judge(folder, watcher));
     }
 
     @Override

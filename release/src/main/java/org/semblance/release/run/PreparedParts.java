@@ -55,8 +55,8 @@ record PreparedParts(PartitionedPreparation parts) implements PreparedRun {
     @Override
     public MeasuredRun measure(JudgedRun judged, RunLog log) {
         PartitionedMasked masked = judged.masked().inParts().orElseThrow();
-        List<Score> scores = log.time(
-                "measure", () -> parts.scores(masked, judged.masked().masked(), log));
+        List<Score> scores =
+                log.time("measure", () -> parts.scores(masked, judged.masked().masked(), log));
         return new MeasuredRun(
                 judged,
                 scores,

@@ -15,11 +15,7 @@ import org.semblance.release.material.Rehearsal;
  * @param scores as the report of a release has them
  */
 public record RehearsedRun(
-        Rehearsal rehearsal,
-        Masked masked,
-        Judgement judgement,
-        List<Score> scores,
-        List<Watcher.Warning> warnings) {
+        Rehearsal rehearsal, Masked masked, Judgement judgement, List<Score> scores, List<Watcher.Warning> warnings) {
 
     /** Whether a release would hold all that is promised. */
     public boolean holds() {

@@ -167,8 +167,7 @@ public final class ReleaseCheck {
         refuseAbsent("E_GUARANTEE", question.confidential(), table, source, question, watcher);
         ReleasedTable released = released(question, table, watcher);
         RunLog journal = new RunLog(watcher);
-        Optional<int[]> persons =
-                person.map(table::find).map(Column::codes);
+        Optional<int[]> persons = person.map(table::find).map(Column::codes);
         Evidence evidence = new Evidence(persons, Map.of(), kept(question, released, journal), Optional.empty());
         return new Answer(
                 table.size(),
@@ -203,12 +202,7 @@ public final class ReleaseCheck {
         return sources.tables()
                 .read(
                         new TableReader.Request(
-                                source,
-                                TableFormat.looking(question.csv()),
-                                List.of(),
-                                false,
-                                name -> false,
-                                wanted),
+                                source, TableFormat.looking(question.csv()), List.of(), false, name -> false, wanted),
                         watcher)
                 .table();
     }
@@ -219,8 +213,8 @@ public final class ReleaseCheck {
             List<String> asked = new ArrayList<>(question.quasiIdentifiers());
             asked.addAll(question.confidential());
             // which columns there are is asked for only now that it matters
-            Set<String> there =
-                    new LinkedHashSet<>(read(source, question, any -> true, watcher).names());
+            Set<String> there = new LinkedHashSet<>(
+                    read(source, question, any -> true, watcher).names());
             throw Problem.recipe(code, "the table has no column '" + name + "'", Spelling.columns(name, asked, there));
         });
     }

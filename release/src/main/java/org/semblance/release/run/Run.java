@@ -251,14 +251,12 @@ public final class Run {
     }
 
     /** The road of every run, up to the moment of publishing: the folder holds all of a release when the report says so. */
-    private Report carryOut(
-            FirstStage first, Seed seed, Optional<LedgerKeeper> books, WholeFolder folder, RunLog log)
+    private Report carryOut(FirstStage first, Seed seed, Optional<LedgerKeeper> books, WholeFolder folder, RunLog log)
             throws IOException {
         PreparedRun prepared = first.prepare(log);
         MaskedRun masked = beside(books, prepared.mask(seed.chance(), log), log);
         Shuffle order = order(prepared.recipe(), seed, log);
-        WrittenRun written =
-                log.time("write", () -> written(() -> prepared.write(masked, order, folder, log)));
+        WrittenRun written = log.time("write", () -> written(() -> prepared.write(masked, order, folder, log)));
         JudgedRun judged = log.time("verify", () -> written(() -> written.judge(log)));
         MeasuredRun measured = prepared.measure(judged, log);
         return report(measured, seed, folder, log);
@@ -271,8 +269,8 @@ public final class Run {
         if (masked.masked().trace() instanceof Groups groups && !prepared.sampled()) {
             SubsumerCheck.warnOfRoots(prepared.atHand().data(), groups, log);
         }
-        return masked.beside(
-                books.map(kept -> log.time("ledger", () -> kept.judge(prepared.asRead(), masked.masked(), log))));
+        return masked.beside(books.map(
+                kept -> log.time("ledger", () -> kept.judge(prepared.asRead(), masked.masked(), log))));
     }
 
     /** Tells what came of a run; where all holds, report and certificate go beside the released file. */

@@ -1,7 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.report.html.PlotFile;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -20,6 +18,7 @@ import org.semblance.release.figures.FigureSheet;
 import org.semblance.release.folder.FolderKind;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.report.Report;
+import org.semblance.report.html.PlotFile;
 
 /**
  * The charts of a page as files: each as a PNG for papers and slides and as a CSV of the numbers behind it, and a list of

@@ -1,7 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.report.html.Html;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -26,6 +24,7 @@ import org.semblance.release.report.Report.AttributeReport;
 import org.semblance.release.report.Report.Finding;
 import org.semblance.release.report.ReportContext;
 import org.semblance.release.report.TaxonomyCoverage;
+import org.semblance.report.html.Html;
 
 /** Whatever stands in the data stays text. */
 class EscapingTest {

@@ -1,7 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.report.section.Glossary;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -17,6 +15,7 @@ import org.semblance.release.ledger.PersonKey;
 import org.semblance.release.report.LedgerFigures;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.ReportContext;
+import org.semblance.report.section.Glossary;
 
 /** The page of a release of documents. */
 class HtmlDocumentsTest {

@@ -10,220 +10,233 @@ public final class Glossary {
 
     private static final Map<String, String> PROMISES = Map.of(
             "k-anonymity",
-            "Each combination of quasi-identifier values is shared by at least so many.",
+            "Every combination of quasi-identifier values is shared by at least this many rows (or people,"
+                + " where people are counted).",
             "contributors",
-            "Behind each published value stand at least so many original ones.",
+            "Each published value represents at least this many original values.",
             "l-diversity",
-            "In each group of rows that look the same, a confidential attribute has at least so many different values;"
-                    + " missing ones do not count. By entropy, frequent values count for less; for a given c, none is too"
-                    + " frequent for the rest.",
+            "In each equivalence class, a sensitive attribute has at least this many different values."
+                + " Missing values do not count. Entropy l-diversity gives frequent values less weight; recursive"
+                + " (c, l)-diversity limits the most frequent one.",
             "common-terms",
-            "Each term in the release is used, in the texts, by at least so many.",
+            "Each released term is used in at least this many of the original texts (or by this many"
+                + " authors).",
             "t-closeness",
-            "In each group of rows that look the same, a confidential attribute is distributed nearly as in the whole table:"
-                    + " to carry one distribution over into the other takes at most this much work, from 0 (the same) to 1.",
+            "In each equivalence class, the distribution of a sensitive attribute is close to that of the"
+                + " whole table: the earth mover's distance between the two is at most this value, from 0"
+                + " (identical) to 1.",
             "k-map",
-            "Each row may stand for at least so many people of the population that the owner named.");
+            "Each row matches at least this many people of the population that the owner named.");
 
     /** What there is to say of risks beyond their summaries in the catalog. */
     private static final Map<String, String> MORE_OF_RISKS = Map.of(
             "prosecutor-risk",
-            "It is one divided by the size of the smallest class of rows that read alike.",
+            "It is 1 divided by the size of the smallest equivalence class.",
             "journalist-risk",
-            "It is one divided by the fewest people whom a row may stand for. Averages stand for nobody, which does not make"
-                    + " them safe.",
+            "It is 1 divided by the smallest number of people in the population whom a row matches. Averages"
+                + " match nobody; that does not make them safe.",
             "marketer-risk",
-            "They are looked for among the people of the population where one is given, otherwise among those in the"
-                    + " release.",
+            "The search is among the population if one is given, otherwise among the people in the release.",
             "uniques",
-            "With k-anonymity there are none.",
+            "Under k-anonymity there are none.",
             "singling-out",
-            "Read it beside what is reached without knowing which values go together.",
+            "Compare it with the success of guesses made without knowing which values occur together.",
             "likelihood-linkage",
-            "A figure of a sample is an upper estimate.",
+            "A figure from a sample is an upper estimate.",
             "homogeneity",
-            "For several attributes, the largest share.",
+            "With several attributes, this is the largest share.",
             "attribute-inference",
-            "What the classes tell is the difference to taking the most frequent one of all.",
+            "What the equivalence classes reveal is the difference to guessing the most frequent value of"
+                + " the whole table.",
             "skew",
-            "It is the t of t-closeness that the release holds.");
+            "It is the t of t-closeness that the release satisfies.");
 
     private static final Map<String, String> SCORES = Map.of(
             "information-loss",
-            "The share of the differences between records that masking took away. At 0\u202F% nothing changed; at"
-                    + " 100\u202F% all records look the same.",
+            "The share of the differences between records that anonymisation removed. At 0\u202F% nothing"
+                + " changed; at 100\u202F% all records look the same.",
             "sse",
-            "The squared distances between original and released records, summed: how far masking moved them.",
+            "The sum of squared distances between original and released records: how far anonymisation moved"
+                + " them.",
             "sst",
-            "The squared distances between original records and their average, summed: how far apart they were; the"
-                    + " yardstick for sse.",
+            "The sum of squared distances between the original records and their average: how far apart they"
+                + " were. sse is measured against it.",
             "distance-linkage",
-            "The share of original records that an intruder who knows all their quasi-identifiers links to the right"
-                    + " released row by taking the nearest one. With k-anonymity it cannot exceed 1/k.",
+            "The share of original records that an intruder who knows all quasi-identifiers re-identifies by"
+                + " choosing the nearest released row. Under k-anonymity it cannot exceed 1/k.",
             "assignment-linkage",
-            "The share of original records that an intruder who knows all their quasi-identifiers, and that rows belong"
-                    + " together one to one, links to the right released row by linking all at once. A figure of a sample"
-                    + " is an upper estimate: among fewer rows there are fewer to confuse one with.");
+            "The share of original records that an intruder who knows all quasi-identifiers re-identifies by"
+                + " matching all records one to one at the same time. A figure from a sample is an upper estimate:"
+                + " with fewer rows there are fewer to confuse.");
 
     private static final String LEARNT =
-            ": learnt from the release, tested on originals. Beside it, from what and on what.";
+            ": trained on the release and tested on the originals. The other figures show other combinations"
+                + " of training and test data.";
 
     private static final Map<String, String> SCORES_OF_DOCUMENTS = Map.of(
             "sse",
-            "The distances between original and released documents, summed: how far masking moved them. Cosine distances"
-                    + " are summed as they are, Euclidean ones (mdav) squared.",
+            "The sum of distances between original and released documents: how far anonymisation moved them."
+                + " Cosine distances are added as they are, Euclidean distances (mdav) are squared.",
             "sst",
-            "The distances between original documents and their average, summed: how far apart they were; the yardstick"
-                    + " for sse.",
+            "The sum of distances between the original documents and their average: how far apart they were."
+                + " sse is measured against it.",
             "knn-accuracy",
-            "The share of documents whose label their nearest neighbours tell" + LEARNT,
+            "The share of documents whose label is predicted correctly by their nearest neighbours" + LEARNT,
             "bayes-accuracy",
-            "The share of documents whose label naive Bayes tells" + LEARNT,
+            "The share of documents whose label is predicted correctly by naive Bayes" + LEARNT,
             "distance-linkage",
-            "The share of documents that an intruder who has all the texts links to the right released row by taking the nearest"
-                    + " vector. With k-anonymity it cannot exceed 1/k.");
+            "The share of documents that an intruder who has all texts re-identifies by choosing the nearest"
+                + " released vector. Under k-anonymity it cannot exceed 1/k.");
 
     private static final String FINER =
-            "Give the attribute a better hierarchy, with more levels, take fewer quasi-identifiers, ";
+            "Give the attribute a hierarchy with more levels, use fewer quasi-identifiers, ";
 
     private static final Map<String, String> ADVICE = Map.ofEntries(
             Map.entry(
                     "W_ONE_CLASS",
-                    "Choose a smaller k or bring more rows: with one group the release tells averages only."),
+                    "Choose a smaller k or add rows: a single equivalence class shows only averages."),
             Map.entry(
                     "W_ALL_MERGED",
-                    "Ask for less (a larger t, a smaller l), or choose another method: with one group the release tells"
-                            + " averages only."),
+                    "Relax the guarantee (a larger t, a smaller l) or choose another method: a single equivalence"
+                + " class shows only averages."),
             Map.entry(
                     "W_ALL_SUPPRESSED",
-                    "Choose a smaller k, allow some rows to be suppressed with suppress: 5%, or take fewer"
-                            + " quasi-identifiers or finer hierarchies; local-recoding keeps more."),
+                    "Choose a smaller k, allow some suppression with suppress: 5%, use fewer quasi-identifiers, or"
+                + " give finer hierarchies. local-recoding preserves more."),
             Map.entry(
                     "W_CONSTANT_COLUMN",
-                    "Nothing, if the column is meant to hold one value; otherwise look at how it was read."),
+                    "Do nothing if the column should hold one value. Otherwise check how it was read."),
             Map.entry(
                     "W_BINARY_MEAN",
-                    "Bind the attribute as nominal: an average at either end tells the value of the whole group."),
-            Map.entry("W_FEW_VALUES", "Bind the attribute as nominal or ordinal if its numbers are codes or steps."),
+                    "Bind the attribute as nominal: a mean of 0 or 1 reveals the value of the whole equivalence"
+                + " class."),
+            Map.entry("W_FEW_VALUES", "Bind the attribute as nominal or ordinal if its numbers are codes or ranks."),
             Map.entry(
                     "W_LEADING_ZEROS",
                     "Bind the attribute as nominal if its values are codes, such as postcodes, and not quantities."),
             Map.entry(
                     "W_NEARLY_UNIQUE",
-                    "Make the column a quasi-identifier or an identifier if others may know its values."),
-            Map.entry("W_SEEDED", "Run again without a seed before you publish."),
+                    "Declare the column a quasi-identifier or an identifier if others may know its values."),
+            Map.entry("W_SEEDED", "Run again without a seed before publishing."),
             Map.entry(
                     "W_OVERLAP",
-                    "Do not hand it out if anybody has an earlier one: strike what nobody has from the ledger, and release the"
-                            + " same groups again, or newcomers as a table of their own."),
+                    "Do not share this release with anyone who may have an earlier one. Remove from the ledger what"
+                + " was never shared; then release the same groups again, or release newcomers as a separate"
+                + " table."),
             Map.entry(
-                    "W_NOISE_AGAIN", "Hand out the first of them again instead: its noise then does not average out."),
+                    "W_NOISE_AGAIN", "Share the first release again instead, so that its noise cannot be averaged out."),
             Map.entry(
                     "W_LEDGER_KEY",
-                    "Name the same column with person: in all recipes, so that the ledger can tell who is in several"
-                            + " releases; or keep a ledger for each table."),
-            Map.entry("W_NOT_SHUFFLED", "Run again with shuffle: true before you publish."),
+                    "Name the same column with person: in all recipes, so that the ledger can recognise people"
+                + " across releases; or keep one ledger per table."),
+            Map.entry("W_NOT_SHUFFLED", "Run again with shuffle: true before publishing."),
             Map.entry(
                     "W_ENCODING_GUESSED",
-                    "Look whether letters with accents came out right; give the encoding in csv: to be sure."),
-            Map.entry("W_UTF8", "Open the release as UTF-8; a spreadsheet may have to be told."),
+                    "Check that accented letters are correct. To be sure, set the encoding in csv:."),
+            Map.entry("W_UTF8", "Open the release as UTF-8; a spreadsheet may ask for the encoding."),
             Map.entry(
                     "W_RESCALED",
-                    "Nothing, if variances matter more than the ends of the range; otherwise set rescale: false."),
+                    "Do nothing if variances matter more than the ends of the range. Otherwise set rescale: false."),
             Map.entry(
                     "W_EACH_ALONE",
-                    "Choose mdav, which masks the quasi-identifiers together, or keep one quasi-identifier only."),
+                    "Choose mdav, which masks the quasi-identifiers together, or use only one quasi-identifier."),
             Map.entry(
                     "W_RELATIONS_IGNORED",
-                    "Nothing, if what is a kind of what says enough: distances between concepts rest on that alone."),
-            Map.entry("W_LEFT_OUT", "Weigh the measure accordingly: it says nothing of what was left out."),
+                    "Do nothing if is-a relations are sufficient: distances between concepts use only these."),
+            Map.entry("W_LEFT_OUT", "Interpret the measure with care: it does not cover what was left out."),
             Map.entry(
                     "W_LCS_ROOT",
-                    "Look at the mapping: words of different kinds stand in one column, or in the wrong sense. A smaller k"
-                            + " or a taxonomy made for the column helps too."),
+                    "Check the mapping: the column may mix words of different kinds, or a word may have the wrong"
+                + " sense. A smaller k or a taxonomy made for the column also helps."),
             Map.entry(
-                    "W_CONCEPTS_UNUSED", "Nothing, if the mapping serves several tables; otherwise correct its names."),
+                    "W_CONCEPTS_UNUSED", "Do nothing if the mapping serves several tables. Otherwise correct its names."),
             Map.entry(
                     "W_UNMAPPED",
-                    "Map them in the file that concepts: names, or leave the rows out with where:, if they matter."),
+                    "If these values matter, map them in the file named by concepts:, or exclude the rows with"
+                + " where:."),
             Map.entry(
                     "W_ATTRIBUTE_LOST",
-                    "Give the attribute a larger weight:, choose a smaller k, mask fewer attributes together, or make it"
-                            + " nominal if its concepts are all near each other."),
+                    "Give the attribute a larger weight:, choose a smaller k, mask fewer attributes together, or"
+                + " bind it as nominal if its concepts are all similar."),
             Map.entry(
                     "W_SAMPLED",
-                    "Read the measure with its interval; clusters of the whole table would take more memory than there is."),
-            Map.entry("W_ALPHA", "Choose a level from 0.1 to 0.5, unless the table is meant to tell hardly anything."),
+                    "Read the measure with its confidence interval; clustering the whole table needs more memory"
+                + " than is available."),
+            Map.entry("W_ALPHA", "Choose an alpha from 0.1 to 0.5; larger values leave little information."),
             Map.entry(
                     "W_COVARIANCE",
-                    "Nothing, if the correlations after masking are near those before; otherwise mask fewer attributes"
-                            + " together."),
+                    "Do nothing if the correlations are close to the original ones. Otherwise mask fewer attributes"
+                + " together."),
             Map.entry(
                     "W_COVARIANCE_CLAMPED",
-                    "Nothing, if the correlations after masking are near those before; a taxonomy without several parents"
-                            + " does not have this."),
-            Map.entry("W_SINGULAR", "Keep one of the attributes only, and drop the others as identifiers."),
+                    "Do nothing if the correlations are close to the original ones. A taxonomy in which each concept"
+                + " has one parent avoids this."),
+            Map.entry("W_SINGULAR", "Keep one of these attributes and drop the others by declaring them identifiers."),
             Map.entry(
                     "W_RECOGNISABLE",
-                    "Do not count on noise to hide this attribute: drop it, choose a much larger alpha, or choose a method that"
-                            + " makes groups, such as mdav."),
+                    "Do not rely on noise to protect this attribute: drop it, choose a much larger alpha, or choose"
+                + " a method that forms equivalence classes, such as mdav."),
             Map.entry(
                     "W_LINKED",
-                    "Choose a larger alpha, drop an attribute, or choose a method that promises k, such as mdav."),
+                    "Choose a larger alpha, drop an attribute, or choose a method that guarantees k-anonymity, such"
+                + " as mdav."),
             Map.entry(
                     "W_HOMOGENEOUS",
-                    "Ask for l-diversity or t-closeness of the attribute in guarantees:, choose a larger k, or make the attribute a"
-                            + " quasi-identifier, if others may not learn it."),
+                    "If nobody may learn this attribute, add l-diversity or t-closeness for it under guarantees:,"
+                + " choose a larger k, or make it a quasi-identifier."),
             Map.entry(
                     "W_SPELLINGS",
-                    "Write each value in one way in the table, or say with domain: numeric, ordinal or concepts which are the"
-                            + " same: until then l-diversity, homogeneity and the like look better than they are."),
+                    "Spell each value in one way, or set domain: numeric, ordinal or concepts so that equal values"
+                + " are recognised. Until then l-diversity and homogeneity look better than they are."),
             Map.entry(
                     "W_NO_ORDER",
-                    "Say domain: numeric of the attribute, or distance: ordered with t-closeness; where the numbers are codes,"
-                            + " distance: equal says so and ends this warning."),
+                    "Set domain: numeric for the attribute, or distance: ordered for t-closeness. If the numbers are"
+                + " codes, set distance: equal; this also removes the warning."),
             Map.entry(
                     "W_FEW_CONCEPTS",
-                    "Give within: a wider concept or the attribute a finer taxonomy; where there are few answers, choose a method"
-                            + " that makes groups."),
+                    "Set within: to a broader concept, or give the attribute a finer taxonomy. With few possible"
+                + " answers, choose a method that forms equivalence classes."),
             Map.entry(
                     "W_ROWS_OF_PERSON",
-                    "Release one row for each person, or choose a method that keeps the rows of a person together, such as"
-                            + " mdav."),
+                    "Release one row per person, or choose a method that keeps a person's rows together, such as"
+                + " mdav."),
             Map.entry(
                     "W_REPORT_NOT_PRIVATE",
-                    "Give away the released file alone, and keep this page where the data are."),
+                    "Share only the released file, and protect this page like the original data."),
             Map.entry("W_EPSILON", "Choose a smaller epsilon; 0.5 to 2 is usual."),
             Map.entry("W_DIGITS", "Release fewer digits, with release: {digits: 2}."),
             Map.entry(
                     "W_EMBEDDINGS",
-                    "Choose a larger k, or release vectors of words, of which it is known what they tell."),
+                    "Choose a larger k, or release term vectors, whose disclosure risk is understood."),
             Map.entry(
-                    "W_RARE_LABELS", "Leave labels out with release: {labels: false}, or give fewer and wider labels."),
+                    "W_RARE_LABELS", "Omit the labels with release: {labels: false}, or use fewer and broader labels."),
             Map.entry(
                     "W_UNKNOWN_WORDS",
-                    "Set wordnet: false if these words matter, and look through the vocabulary for names before you publish."),
+                    "Set wordnet: false if these words matter, and check the vocabulary for names before publishing."),
             Map.entry(
                     "W_STOP_WORDS",
-                    "Look for slips of the pen in the list, and through the vocabulary for what it was meant to drop."),
+                    "Check the stop list for typing errors, and the vocabulary for words that the list should have"
+                + " removed."),
             Map.entry(
                     "W_NEGATIVE_WEIGHTS",
-                    "Nothing, if the columns are not terms, as those of embeddings; otherwise look at how the matrix was made."),
+                    "Do nothing if the columns are not terms, as in embeddings. Otherwise check how the matrix was"
+                + " made."),
             Map.entry(
                     "W_ONE_LABEL",
-                    "Leave labels out with release: {labels: false}, if they are released; choose a larger k, or give fewer and"
-                            + " wider labels. The terms of a group tell what all of it write about, with labels or without."),
+                    "If labels are released, omit them with release: {labels: false}; choose a larger k, or use"
+                + " fewer and broader labels. The terms of a group reveal its common topic even without labels."),
             Map.entry(
                     "W_RARE_TERMS",
-                    "Leave out rare: keep before you publish, so that terms which too few use are removed."),
-            Map.entry("W_MEASURE", "Leave the measure out of the recipe, or nothing: the release is none the worse."));
+                    "Remove rare: keep before publishing, so that rare terms are removed."),
+            Map.entry("W_MEASURE", "Remove the measure from the recipe, or ignore this: the release is not affected."));
 
     private static final String LESS_NOISE =
-            "Choose a smaller alpha, or a taxonomy with more concepts near each other: where"
-                    + " the next concept is far, little noise goes far too.";
+            "Choose a smaller alpha, or a taxonomy with more similar concepts: where the nearest concept is"
+                + " distant, even little noise moves values far.";
 
     private static final String MORE_BUDGET =
-            "Choose a larger epsilon, which protects less, or a narrower concept for within:, if all values are kinds of it.";
+            "Choose a larger epsilon, which protects less, or a narrower concept for within: if it covers"
+                + " all values.";
 
     /** What to do about a lost attribute where weights do not help: where a method generalises or adds noise. */
     private static final Map<String, String> ADVICE_ON_LOST = Map.of(

@@ -37,12 +37,12 @@ final class ComparisonCharts {
         page.section("map", "Risk and loss of every choice");
         page.leaf(
                 "p",
-                "Each point is a method with a k, which stands beside it. Lower is safer, further left is more useful. The"
-                        + " broken line joins the choices that no other beats: whatever lies off it, another one has less of"
-                        + " one and no more of the other."
+                "Each point is a method with the k shown next to it. Lower means less risk; further left means"
+                + " less information loss. The dashed line is the Pareto front: for every point off the line,"
+                + " another has less risk or less loss and is no worse in the other."
                         + (comparison.cells().stream().allMatch(ComparisonCell::holds)
                                 ? ""
-                                : " Outlines are choices that could not be released, because a promise does not hold."),
+                                : " Outlined points could not be released because a guarantee does not hold."),
                 "class",
                 "lead");
         map().write(page);
@@ -117,10 +117,10 @@ final class ComparisonCharts {
     }
 
     private void curves(Html page) {
-        page.section("curves", "What k and the weight of the loss do");
+        page.section("curves", "Effect of k and of the weight α");
         page.open("div", "class", "charts");
-        lines("What is lost, by k", comparison.loss(), List.of()).write(page);
-        lines("What is risked, by k", comparison.risk(), bound()).write(page);
+        lines("Information loss by k", comparison.loss(), List.of()).write(page);
+        lines("Risk by k", comparison.risk(), bound()).write(page);
         scores().write(page);
         page.close();
         page.leaf(
@@ -130,7 +130,7 @@ final class ComparisonCharts {
                                         && comparison.risk().percent(comparison.cells())
                                 ? ""
                                 : " (a measure without an upper end, in per cent of the largest here)")
-                        + ". No single weight does justice to all methods, so look at the whole curve."
+                        + ". No single weight is fair to all methods, so look at the whole curve."
                         + comparison
                                 .bestScore()
                                 .map(best -> " With α = " + NumberFormat.decimal(comparison.alpha()) + " the best is "
@@ -146,7 +146,7 @@ final class ComparisonCharts {
     private List<LineChart.Line> bound() {
         return comparison.risk().measure().equals(DistanceLinkage.NAME)
                 ? List.of(new LineChart.Line(
-                        "100/k, what a group of k allows",
+                        "100/k, the maximum under k-anonymity",
                         comparison.cells().stream()
                                 .map(ComparisonCell::k)
                                 .distinct()
@@ -167,7 +167,7 @@ final class ComparisonCharts {
                                 .map(best -> new ChartPoint(best.alpha(), best.score()))
                                 .toList())));
         return new LineChart(
-                "Score, by the weight of the loss: each method with its best k; less is better",
+                "Score by the weight of the loss: each method with its best k; lower is better",
                 ChartAxis.linear("weight of the loss, α"),
                 axis(
                         "score",

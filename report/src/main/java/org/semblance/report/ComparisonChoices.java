@@ -1,9 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.PageTable;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -11,6 +7,9 @@ import java.util.OptionalDouble;
 import org.semblance.evaluate.compare.Comparison;
 import org.semblance.evaluate.compare.ComparisonAxis;
 import org.semblance.evaluate.compare.ComparisonCell;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
 
 /** The table of a comparison: every choice with its figures. */
 final class ComparisonChoices {
@@ -36,7 +35,7 @@ final class ComparisonChoices {
     void write(Html page) {
         page.section("cells", "Every choice");
         page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Every choice");
-        PageTable grid = new PageTable(page, "The least loss first", columns().toArray(String[]::new));
+        PageTable grid = new PageTable(page, "Choices, least information loss first", columns().toArray(String[]::new));
         comparison.cells().stream()
                 .sorted(Comparator.comparingDouble(comparison::loss))
                 .forEach(cell -> row(cell, grid));

@@ -1,13 +1,12 @@
 package org.semblance.report;
 
-import org.semblance.report.section.Glossary;
-import org.semblance.report.html.Html;
-
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.semblance.evaluate.compare.Comparison;
+import org.semblance.report.html.Html;
+import org.semblance.report.section.Glossary;
 
 /** How to read a comparison: what its figures mean, in what way they are fair, and what they do not tell. */
 final class ComparisonReading {
@@ -27,7 +26,7 @@ final class ComparisonReading {
             page.leaf("li", sentence);
         }
         page.close();
-        page.leaf("h3", "What the methods do");
+        page.leaf("h3", "The methods");
         page.open("ul");
         for (Comparison.ComparedMethod method : comparison.methods()) {
             page.open("li")
@@ -36,7 +35,7 @@ final class ComparisonReading {
                     .close();
         }
         page.close();
-        page.leaf("h3", "What the figures mean");
+        page.leaf("h3", "How to read the figures");
         page.open("ul");
         Set<String> measures = new LinkedHashSet<>(
                 List.of(comparison.loss().measure(), comparison.risk().measure()));
@@ -53,18 +52,18 @@ final class ComparisonReading {
 
     private List<String> sentences() {
         return List.of(
-                "Every method masked the same rows, prepared once. Records are compared in one way for all ("
+                "All methods masked the same rows. Records are compared in the same way for all ("
                         + comparison.combine().name().toLowerCase(Locale.ROOT)
-                        + "), also where a method compares them otherwise while it masks; the report of a release compares"
-                        + " them as its method does, so that its information-loss may differ from the one here.",
-                "A value that was generalised is as far from the original as its domain says: for a hierarchy, the share of"
-                        + " values below the label; for categories without one, as far as any other category. So"
-                        + " averages and coarser values are counted alike, and a loss over 100\u202F% means worse than"
-                        + " telling the average of all.",
-                "A group of k bounds the risk of everybody; the measured risk is an average over all. Two choices with the"
-                        + " same average may differ in how the worst off fares: k tells that.",
-                "The figures hold for these data and this list of quasi-identifiers. They do not tell of homogeneous groups,"
-                        + " of several releases of the same people, or of what somebody may know beyond the"
-                        + " quasi-identifiers. The report of the release and docs/attack-model.md do.");
+                        + "), even if a method uses another distance while masking. The report of a release uses the"
+                + " distance of its method, so its information-loss may differ from the figure here.",
+                "The distance of a generalised value from the original follows its domain: with a hierarchy, the"
+                + " share of values below the label; for categories without a hierarchy, the distance to any other"
+                + " category. Averages and generalised values are thus comparable. A loss over 100\u202F% is worse"
+                + " than publishing one average for all.",
+                "k limits the risk of every person; the measured risk is an average. Two choices with the same"
+                + " average may differ in the risk of the most exposed person: k limits that.",
+                "The figures apply to these data and these quasi-identifiers. They do not cover homogeneous"
+                + " equivalence classes, several releases of the same people, or knowledge beyond the"
+                + " quasi-identifiers. For these, see the report of the release and docs/attack-model.md.");
     }
 }

@@ -1,14 +1,7 @@
 package org.semblance.report;
 
-import org.semblance.report.chart.BarChart;
-import org.semblance.report.chart.HierarchyChart;
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.PageTable;
-
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.semblance.authoring.hierarchies.HierarchyScore;
@@ -17,6 +10,11 @@ import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.quality.hierarchy.GslGrade;
 import org.semblance.quality.hierarchy.HierarchyFault;
 import org.semblance.quality.hierarchy.NonMonotoneStep;
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.chart.HierarchyChart;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
 
 /** One scored hierarchy: its verdict, its drawing, its levels, what is wrong, and all steps. */
 public final class HierarchySection {
@@ -77,7 +75,7 @@ public final class HierarchySection {
                         "p",
                         score.grade()
                                 .map(grade -> word(grade) + ": a loss of " + figure(score.whole()))
-                                .orElse("Unknown: no step has a loss that is known"),
+                                .orElse("Unknown: the loss of no step is known"),
                         "class",
                         "headline")
                 .leaf("p", summary())
@@ -110,16 +108,16 @@ public final class HierarchySection {
         }
         if (kinds > 0) {
             parts.add(NumberFormat.count(
-                    kinds, "step to what is no generalisation", "steps to what is no generalisation"));
+                    kinds, "step that is not a generalisation", "steps that are not generalisations"));
         }
         if (unmapped > 0) {
             parts.add(NumberFormat.count(unmapped, "label without a concept", "labels without a concept"));
         }
         if (score.basis() == HierarchyScore.Basis.WIDTH) {
-            return "Numbers or dates: what is lost is the width of the interval.";
+            return "Numbers or dates: the loss is the width of the interval.";
         }
         return parts.isEmpty()
-                ? "Nothing is wrong with it: whatever stands below is a kind of what stands above it."
+                ? "No fault was found: every label is a kind of the label above it."
                 : "It has " + String.join(" and ", parts) + ".";
     }
 
@@ -149,8 +147,8 @@ public final class HierarchySection {
         if (!score.guessed().isEmpty()) {
             page.open("p", "class", "summary")
                     .text(
-                            "A question mark follows a label whose concept is a guess, and the score is no better than it:"
-                                    + " write down what labels mean (attribute,value,concept) and name the file with ")
+                            "A question mark follows a label whose concept was guessed; the score depends on that guess. To"
+                + " be sure, list the concepts of the labels (attribute,value,concept) and name the file with ")
                     .leaf("code", "--concepts", "class", "option")
                     .text(".")
                     .close();
@@ -169,7 +167,7 @@ public final class HierarchySection {
                         new BarChart.Point("level " + level, List.of(score.gsl().level(level))))
                 .toList();
         if (points.isEmpty()) {
-            page.leaf("p", "Of no level the loss is known.");
+            page.leaf("p", "The loss of no level is known.");
             return;
         }
         new BarChart("The later the loss comes, the better", List.of("loss"), points, HierarchySection::figure)
@@ -182,11 +180,11 @@ public final class HierarchySection {
             page.leaf(
                     "p",
                     score.basis() == HierarchyScore.Basis.WIDTH
-                            ? "Numbers and dates have no meaning that could be at fault."
+                            ? "Numbers and dates cannot have semantic faults."
                             : "Nothing.");
             return;
         }
-        page.leaf("p", "The dearest first; the numbers are those in the drawing.", "class", "quiet");
+        page.leaf("p", "The most costly first, numbered as in the drawing.", "class", "quiet");
         page.open("ol", "class", "faults");
         for (int i = 0; i < Math.min(MOST_FAULTS, score.faults().size()); i++) {
             HierarchyFault fault = score.faults().get(i);
@@ -209,8 +207,8 @@ public final class HierarchySection {
         if (score.falls().isEmpty()) {
             return;
         }
-        page.leaf("h3", "Where the loss falls on the way up");
-        page.leaf("p", "Every step upwards should lose more, never less.", "class", "quiet");
+        page.leaf("h3", "Where the loss decreases on the way up");
+        page.leaf("p", "Every step up should lose more, never less.", "class", "quiet");
         page.open("ul", "class", "faults");
         score.falls().stream().limit(MOST_FAULTS).forEach(fall -> {
             page.open("li").foreign(score.sentence(fall)).text(" ");
@@ -235,7 +233,7 @@ public final class HierarchySection {
         page.leaf("h3", "All steps");
         boolean folded = hierarchy.leaves() > LONG;
         if (folded) {
-            page.open("details").leaf("summary", "What each of the " + hierarchy.leaves() + " values becomes");
+            page.open("details").leaf("summary", "Labels of each of the " + hierarchy.leaves() + " values");
         }
         page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "What each value becomes");
         List<String> columns = new ArrayList<>(List.of("value"));
@@ -243,7 +241,7 @@ public final class HierarchySection {
             columns.add("level " + level);
             columns.add("#loss");
         });
-        PageTable grid = new PageTable(page, "What each value becomes and loses", columns.toArray(String[]::new));
+        PageTable grid = new PageTable(page, "Labels and loss of each value", columns.toArray(String[]::new));
         for (int leaf = 0; leaf < Math.min(MOST_STEPS, hierarchy.leaves()); leaf++) {
             grid.row().foreign(score.shown(0, leaf));
             for (int level = 1; level <= hierarchy.height(); level++) {

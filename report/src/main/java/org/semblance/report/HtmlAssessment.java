@@ -42,9 +42,9 @@ public final class HtmlAssessment {
         Html page = new Html();
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
         PageHead.write("Assessment: " + headline(assessment.found()), page);
-        page.open("body").leaf("a", "Skip to what it holds", "class", "skip", "href", "#verdict");
+        page.open("body").leaf("a", "Skip to the results", "class", "skip", "href", "#verdict");
         page.open("header").open("div", "class", "sheet");
-        page.leaf("p", "Semblance", "class", "brand").leaf("h1", "Assessment of a masked table");
+        page.leaf("p", "Semblance", "class", "brand").leaf("h1", "Assessment of an anonymised table");
         page.close().close();
         page.open("main", "class", "sheet");
         top(assessment, page);
@@ -60,16 +60,17 @@ public final class HtmlAssessment {
         page.open("p", "class", "imprint")
                 .text("Made by Semblance ")
                 .foreign(assessment.version())
-                .text(". This page is for those who have the original: it tells how far the release is from it.")
+                .text(". This page is for those who may see the original: it shows how much the release differs from"
+                + " it.")
                 .close();
         return page.close().close().close();
     }
 
     private static String headline(PrivacyFindings found) {
         return found.rows() < 2
-                ? "Some rows stand alone: k\u00A0=\u00A0" + found.rows()
-                : "Nobody stands alone: k\u00A0=\u00A0" + NumberFormat.count(found.rows())
-                        + (givenAway(found).isEmpty() ? "" : ", but some values are given away: l\u00A0=\u00A01");
+                ? "Some rows are unique: k\u00A0=\u00A0" + found.rows()
+                : "No row is unique: k\u00A0=\u00A0" + NumberFormat.count(found.rows())
+                        + (givenAway(found).isEmpty() ? "" : ", but some sensitive values are disclosed: l\u00A0=\u00A01");
     }
 
     /** The confidential attributes of which a class shows one value only. */
@@ -89,12 +90,11 @@ public final class HtmlAssessment {
         page.leaf(
                 "p",
                 alone
-                        ? "Whoever knows the quasi-identifiers of such a person finds the row."
-                        : "Rows that show the same quasi-identifiers are at least so many. That is what was found; nothing"
-                                + " was promised here.");
+                        ? "Anyone who knows the quasi-identifiers of such a person finds the row."
+                        : "Each combination of quasi-identifier values is shared by at least this many rows. This was counted in the file; it is not a guarantee of the method that made it.");
         if (!givenAway(found).isEmpty()) {
             page.open("p")
-                    .text("Whoever finds somebody's class learns the value, in one class at least, of ")
+                    .text("In at least one equivalence class, finding the class discloses the value of ")
                     .foreign(String.join(", ", givenAway(found)))
                     .text(".")
                     .close();
@@ -104,7 +104,7 @@ public final class HtmlAssessment {
         page.open("dl", "class", "facts");
         Banner.fact(page, "Rows", NumberFormat.count(assessment.rows()), "");
         Banner.fact(page, "Rows of the original", NumberFormat.count(assessment.originalRows()), "");
-        Banner.fact(page, "Classes of equal rows", NumberFormat.count(found.classes()), "");
+        Banner.fact(page, "Equivalence classes", NumberFormat.count(found.classes()), "");
         if (found.suppressed() > 0) {
             Banner.fact(page, "Rows suppressed", NumberFormat.fewest(found.suppressed(), assessment.least()), "");
         }
@@ -114,35 +114,37 @@ public final class HtmlAssessment {
     private static void holds(Assessment assessment, Html page) {
         PrivacyFindings found = assessment.found();
         page.section("holds", "What it holds");
-        PageTable grid = new PageTable(page, "Judged on the texts of the release", "What", "#Found");
+        PageTable grid = new PageTable(page, "Judged on the values as written in the release", "What", "#Found");
         row(
                 grid,
                 "k, in rows",
-                "Every combination of quasi-identifiers is shared by so many rows at least.",
+                "Every combination of quasi-identifier values is shared by at least this many rows.",
                 NumberFormat.count(found.rows()));
         found.persons()
                 .ifPresent(persons -> row(
                         grid,
                         "k, in persons",
-                        "So many persons at least stand behind equal rows.",
+                        "Every combination of quasi-identifier values is shared by at least this many people.",
                         NumberFormat.count(persons)));
         found.rowsBeside()
                 .ifPresent(k -> row(
                         grid,
                         "k of rows that are not suppressed",
-                        "Rows that show nothing of any quasi-identifier are left out.",
+                        "Rows in which all quasi-identifiers are suppressed are excluded.",
                         NumberFormat.count(k)));
         for (PrivacyFindings.FoundOfAttribute one : found.confidential()) {
             row(
                     grid,
                     "l of " + one.name(),
-                    "Every class of equal rows shows so many different values at least; with 1, whoever finds a class learns the"
+                    "Every equivalence class has at least this many different values; with 1, finding a class"
+                + " discloses the"
                             + " value.",
                     NumberFormat.count(one.l()));
             row(
                     grid,
                     "t of " + one.name(),
-                    "How far the values of a class are distributed otherwise than in the whole table, at most; distances "
+                    "The largest distance between the distribution in an equivalence class and in the whole table;"
+                + " distances "
                             + one.ground() + ".",
                     NumberFormat.decimal(one.t()));
         }
@@ -197,7 +199,7 @@ public final class HtmlAssessment {
                     .close();
         });
         if (!assessment.notApplicable().isEmpty()) {
-            page.open("details").leaf("summary", "Measures that have nothing to measure here");
+            page.open("details").leaf("summary", "Measures that do not apply here");
             PageTable grid = new PageTable(page, "Not applicable", "Measure", "Because");
             for (Assessment.NotApplicable left : assessment.notApplicable()) {
                 grid.row().foreign(left.measure());
@@ -213,11 +215,11 @@ public final class HtmlAssessment {
     private static void classes(Assessment assessment, Html page) {
         MinimumCount least = new MinimumCount(assessment.least());
         List<PrivacyFindings.Bin> bins = assessment.found().bins();
-        page.section("classes", "How many rows are alike");
+        page.section("classes", "Sizes of equivalence classes");
         page.leaf(
                 "p",
-                "A class is made of the rows that show the same quasi-identifiers. Figures of fewer than "
-                        + least.rows() + " rows are not told.",
+                "An equivalence class is the set of rows with the same quasi-identifier values. Counts below "
+                        + least.rows() + " rows are not shown.",
                 "class",
                 "lead");
         List<BarChart.Point> points = bins.stream()
@@ -225,7 +227,11 @@ public final class HtmlAssessment {
                 .map(bin -> new BarChart.Point(bin.label(), List.of((double) bin.rows())))
                 .toList();
         if (points.stream().anyMatch(point -> point.values().get(0) > 0)) {
-            new BarChart("Rows in classes of each size", List.of("rows"), points, rows -> NumberFormat.count((long) rows))
+            new BarChart(
+                            "Rows in equivalence classes of each size",
+                            List.of("rows"),
+                            points,
+                            rows -> NumberFormat.count((long) rows))
                     .write(page);
         }
         String few = bins.stream()
@@ -249,8 +255,8 @@ public final class HtmlAssessment {
         page.section("attributes", "Quasi-identifiers before and after");
         page.leaf(
                 "p",
-                "Ranges and categories are shown only where " + assessment.least()
-                        + " or more original rows, and as many released ones or none, stand behind them.",
+                "Only ranges and categories are shown that have " + assessment.least()
+                        + " or more original rows, and as many released rows or none.",
                 "class",
                 "lead");
         page.open("div", "class", "cards");

@@ -75,8 +75,8 @@ public final class HtmlComparison implements ComparisonWriter {
         comparison.notes().forEach(note -> page.leaf("p", OptionWords.in(note)));
         page.leaf(
                 "p",
-                "It follows from the rule and the figures alone. How much risk can be borne, and whether the loss can be lived"
-                        + " with, is for those who know the data to say.");
+                "This follows only from the rule and the figures. Whether the risk and the loss are acceptable"
+                + " is for you to decide.");
         page.close().close();
         page.open("dl", "class", "facts");
         Banner.fact(page, "Recipe", comparison.data().recipe(), "");
@@ -97,14 +97,15 @@ public final class HtmlComparison implements ComparisonWriter {
         page.close();
         page.leaf(
                 "p",
-                "This is a comparison, not a release: tables were masked in memory, and nothing of them was written.",
+                "This is a comparison, not a release: tables were anonymised in memory, and no data were"
+                + " written.",
                 "class",
                 "summary");
         if (comparison.data().rows() < comparison.data().of()) {
             page.leaf(
                     "p",
-                    "Figures are those of a sample. In the whole table there are more alike to be grouped with, so that"
-                            + " less is lost there with the same k.",
+                    "The figures are from a sample. The whole table has more similar records, so the same k usually"
+                + " loses less information there.",
                     "class",
                     "summary");
         }
@@ -114,9 +115,9 @@ public final class HtmlComparison implements ComparisonWriter {
         if (comparison.chosen().isEmpty()) {
             return;
         }
-        page.section("recipe", "The recipe that repeats it");
+        page.section("recipe", "The recipe for this choice");
         if (recipe.isPresent()) {
-            page.open("p").text("It lies beside the recipe that was compared, as ");
+            page.open("p").text("It is next to the compared recipe, as ");
             page.open("code").foreign(recipe.get().file()).close();
             page.text(": the same text with this method.").close();
             page.leaf("pre", "method: " + recipe.get().method(), "class", "command", "tabindex", "0");
@@ -124,8 +125,8 @@ public final class HtmlComparison implements ComparisonWriter {
         } else {
             page.leaf(
                     "p",
-                    "The text of the recipe is laid out so that its method cannot be replaced line by line. Put the"
-                            + " recommended method and k in it by hand.");
+                    "The method in this recipe could not be replaced automatically. Enter the recommended method and"
+                + " k by hand.");
         }
         page.close();
     }
@@ -134,7 +135,7 @@ public final class HtmlComparison implements ComparisonWriter {
         if (comparison.leftOut().isEmpty() && comparison.warnings().isEmpty()) {
             return;
         }
-        page.section("left-out", "What was left out, and what to know");
+        page.section("left-out", "Omissions and notes");
         page.open("ul", "class", "warnings");
         for (Comparison.LeftOut out : comparison.leftOut()) {
             page.open("li")
@@ -163,7 +164,7 @@ public final class HtmlComparison implements ComparisonWriter {
 
     private static void sources(Comparison comparison, Html page) {
         page.section("source", "How to cite");
-        page.leaf("p", "The methods come from these works; please cite that of the one you use.", "class", "lead");
+        page.leaf("p", "The methods were published in these works. Please cite the one you use.", "class", "lead");
         Map<String, List<String>> works = new LinkedHashMap<>();
         for (Comparison.ComparedMethod method : comparison.methods()) {
             method.source()

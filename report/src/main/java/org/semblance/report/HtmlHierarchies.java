@@ -1,9 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.PageTable;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +7,9 @@ import java.util.List;
 import org.semblance.authoring.hierarchies.HierarchyScore;
 import org.semblance.authoring.hierarchies.HierarchyScores;
 import org.semblance.quality.hierarchy.GslGrade;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
 
 /** Writes scored hierarchies as one HTML page: drawn and coloured by loss, with what is wrong; no script, no network. */
 public final class HtmlHierarchies {
@@ -33,7 +32,7 @@ public final class HtmlHierarchies {
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
         PageHead.write("Hierarchy: " + title, page);
         page.open("body").open("header").open("div", "class", "sheet");
-        page.leaf("p", "Semblance: how much meaning a hierarchy loses", "class", "brand");
+        page.leaf("p", "Semblance: semantic loss of hierarchies", "class", "brand");
         page.open("h1").foreign(title).close().close().close();
         page.open("main", "class", "sheet");
         if (!alone) {
@@ -73,7 +72,8 @@ public final class HtmlHierarchies {
         page.section("reading", "How to read this");
         page.leaf(
                 "p",
-                "A loss is what a value loses when it is replaced by a label above it: the semantic distance between the"
+                "A loss is the semantic distance between a value and the label that replaces it: the distance"
+                + " between the"
                         + " two (" + scores.similarityName() + " in " + scores.taxonomy()
                         + "), 0 where they mean the same; for numbers and dates the width of the interval, as a share"
                         + " of the whole range. The loss of a level is the "
@@ -84,8 +84,8 @@ public final class HtmlHierarchies {
                                 : "mean of its levels, lower ones counting more."));
         page.leaf(
                 "p",
-                "Every root loses much, since it means nearly everything: what tells hierarchies apart is how late the"
-                        + " loss comes. After Ayala-Rivera, McDonagh, Cerqueus, Murphy and Thorpe, Enhancing the utility"
+                "Every root has a high loss because it covers nearly everything. Hierarchies differ in how late"
+                + " on the way up the loss occurs. After Ayala-Rivera, McDonagh, Cerqueus, Murphy and Thorpe, Enhancing the utility"
                         + " of anonymized data by improving the quality of generalization hierarchies, Transactions on"
                         + " Data Privacy 10 (2017).",
                 "class",

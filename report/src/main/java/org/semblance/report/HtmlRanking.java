@@ -1,13 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.report.chart.BarChart;
-import org.semblance.report.chart.ChartAxis;
-import org.semblance.report.chart.ChartPoint;
-import org.semblance.report.html.Html;
-import org.semblance.report.chart.LineChart;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.PageTable;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -18,6 +10,13 @@ import org.semblance.authoring.hierarchies.HierarchyScores;
 import org.semblance.authoring.hierarchies.RankedHierarchies;
 import org.semblance.authoring.hierarchies.RankedHierarchies.Candidate;
 import org.semblance.authoring.hierarchies.TriedHierarchies;
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.chart.ChartAxis;
+import org.semblance.report.chart.ChartPoint;
+import org.semblance.report.chart.LineChart;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
 
 /** Writes a ranking of hierarchies as one HTML page, the best one drawn; no script, no network. */
 public final class HtmlRanking {
@@ -48,7 +47,7 @@ public final class HtmlRanking {
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
         PageHead.write(title, page);
         page.open("body").open("header").open("div", "class", "sheet");
-        page.leaf("p", "Semblance: which hierarchy keeps most meaning", "class", "brand");
+        page.leaf("p", "Semblance: ranking of hierarchies", "class", "brand");
         page.leaf("h1", title).close().close();
         page.open("main", "class", "sheet");
         page.open(
@@ -96,7 +95,7 @@ public final class HtmlRanking {
             }
         }
         if (!points.isEmpty()) {
-            new BarChart("Loss of each candidate; less is better", List.of("loss"), points, HierarchySection::figure)
+            new BarChart("Loss of each candidate; lower is better", List.of("loss"), points, HierarchySection::figure)
                     .lying(page);
         }
         boolean folded = candidates.size() > LONG;
@@ -124,7 +123,7 @@ public final class HtmlRanking {
     }
 
     private static void tried(TriedHierarchies tried, List<String> names, Html page) {
-        page.section("tried", "Does the ranking hold on data?");
+        page.section("tried", "Check of the ranking on data");
         page.open("p").text("Every candidate was tried on " + NumberFormat.count(tried.rows(), "row", "rows") + " (");
         page.foreign(String.join(", ", tried.attributes()));
         page.text(") with " + tried.method() + ". Trying all took " + NumberFormat.seconds(tried.tas())
@@ -191,7 +190,7 @@ public final class HtmlRanking {
 
     private static void outcomes(TriedHierarchies tried, List<String> names, Html page) {
         page.leaf("h3", "Every trial");
-        page.open("details").leaf("summary", "What each candidate loses for each k");
+        page.open("details").leaf("summary", "Information loss of each candidate by k");
         page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Every trial");
         List<String> columns = new ArrayList<>(List.of("hierarchy", "#k"));
         tried.measures().forEach(measure -> columns.add("#" + measure));

@@ -1,5 +1,12 @@
 package org.semblance.report;
 
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.semblance.release.report.Report;
+import org.semblance.release.report.ReportWriter;
+import org.semblance.report.html.Html;
 import org.semblance.report.section.AttributeSection;
 import org.semblance.report.section.Banner;
 import org.semblance.report.section.ConceptSection;
@@ -8,7 +15,6 @@ import org.semblance.report.section.CostSection;
 import org.semblance.report.section.DocumentSection;
 import org.semblance.report.section.GeneralizationSection;
 import org.semblance.report.section.GroupSection;
-import org.semblance.report.html.Html;
 import org.semblance.report.section.LimitSection;
 import org.semblance.report.section.MapSection;
 import org.semblance.report.section.NoiseSection;
@@ -20,13 +26,6 @@ import org.semblance.report.section.SignSection;
 import org.semblance.report.section.SourceSection;
 import org.semblance.report.section.TermSection;
 import org.semblance.report.section.Verdicts;
-
-import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import org.semblance.release.report.Report;
-import org.semblance.release.report.ReportWriter;
 
 /** Writes a report as one HTML page: no script, no network, no other file; the same report gives the same bytes. */
 public final class HtmlReport implements ReportWriter {

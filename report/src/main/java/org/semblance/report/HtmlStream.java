@@ -1,12 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.report.section.Banner;
-import org.semblance.report.html.Html;
-import org.semblance.report.section.NextBest;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.PageTable;
-import org.semblance.report.section.SourceSection;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -14,6 +7,12 @@ import org.semblance.method.Displacements.Shift;
 import org.semblance.method.LearningTrace;
 import org.semblance.release.stream.StreamReport;
 import org.semblance.release.stream.StreamReportWriter;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
+import org.semblance.report.section.Banner;
+import org.semblance.report.section.NextBest;
+import org.semblance.report.section.SourceSection;
 
 /** Writes what a stream has to tell as one HTML page: no script, no network, no other file. */
 public final class HtmlStream implements StreamReportWriter {
@@ -50,15 +49,15 @@ public final class HtmlStream implements StreamReportWriter {
         page.leaf(
                 "p",
                 report.claims().isEmpty()
-                        ? "Masked, with nothing claimed: no k-anonymity"
+                        ? "Masked without any guarantee: no k-anonymity"
                         : "Masked, no k-anonymity; claimed: " + String.join(", ", report.claims()),
                 "class",
                 "headline");
-        page.leaf("p", "This is the report of a stream, which is not a release: nothing was verified or measured.");
+        page.leaf("p", "This is the report of a stream, not of a release: nothing was verified or measured.");
         if (!report.forPublication()) {
             page.open("p")
                     .leaf("strong", "Not for publication")
-                    .text(": the noise can be drawn again.")
+                    .text(": the noise can be reproduced.")
                     .close();
         }
         page.close().close();
@@ -78,7 +77,7 @@ public final class HtmlStream implements StreamReportWriter {
     }
 
     private static void moved(StreamReport report, Html page) {
-        page.section("noise", "How far values were moved");
+        page.section("noise", "How far values moved");
         PageTable grid = new PageTable(
                 page,
                 "Noise of each attribute, as root mean square (RMSE)",
@@ -120,7 +119,7 @@ public final class HtmlStream implements StreamReportWriter {
     }
 
     private static void learnt(StreamReport report, Html page) {
-        page.section("learnt", "What was learnt, and from where");
+        page.section("learnt", "Statistics learnt from the reference table");
         from(report, page);
         PageTable grid = new PageTable(
                 page,
@@ -143,7 +142,7 @@ public final class HtmlStream implements StreamReportWriter {
         grid.end();
         if (!report.learnt().pairs().isEmpty()) {
             PageTable pairs =
-                    new PageTable(page, "How attributes vary together", "Attributes", "#Covariance", "#Correlation");
+                    new PageTable(page, "Covariance of attributes", "Attributes", "#Covariance", "#Correlation");
             for (LearningTrace.Association pair : report.learnt().pairs()) {
                 pairs.row().foreign(pair.one()).text(" and ").foreign(pair.other());
                 pairs.next().text(figure(pair.covariance()));
@@ -157,7 +156,7 @@ public final class HtmlStream implements StreamReportWriter {
 
     private static void from(StreamReport report, Html page) {
         if (report.learnt().rows() == 0) {
-            page.leaf("p", "Nothing had to be learnt from the reference table.");
+            page.leaf("p", "The method needed no statistics of the reference table.");
             return;
         }
         page.open("p")
@@ -178,7 +177,7 @@ public final class HtmlStream implements StreamReportWriter {
         if (!spread.told()) {
             return NOT_TOLD;
         }
-        return spread.mean().isEmpty() ? "held by too few rows to be shown" : spread.mean();
+        return spread.mean().isEmpty() ? "too few rows to be shown" : spread.mean();
     }
 
     private static String figure(double value) {

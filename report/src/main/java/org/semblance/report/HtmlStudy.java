@@ -1,12 +1,11 @@
 package org.semblance.report;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.PageTable;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
 
 /** Writes a paper's experiment as one HTML page: charts, claims, figures and tables; no script, no network. */
 public final class HtmlStudy {
@@ -56,7 +55,7 @@ public final class HtmlStudy {
     }
 
     private static void claims(Study study, Html page) {
-        page.section("claims", "What the paper claims");
+        page.section("claims", "Claims of the paper");
         PageTable grid = new PageTable(page, "Each claim, with where it fails", "claim", "here");
         for (Study.Sentence claim : study.claims()) {
             grid.row().text(claim.text());
@@ -68,7 +67,7 @@ public final class HtmlStudy {
     }
 
     private static void figures(Study study, Html page) {
-        page.section("figures", "Figures that were expected");
+        page.section("figures", "Expected figures");
         PageTable grid = new PageTable(
                 page, "Printed by the paper, or reference values", "figure", "#expected", "#ours", "verdict");
         for (Study.Pair figure : study.figures()) {

@@ -1,10 +1,9 @@
 package org.semblance.report;
 
-import org.semblance.report.html.Html;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import org.semblance.report.html.Html;
 
 /** The head of every page: its title, the style sheet, and a policy that lets nothing else be loaded. */
 final class PageHead {

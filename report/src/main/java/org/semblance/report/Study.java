@@ -1,8 +1,7 @@
 package org.semblance.report;
 
-import org.semblance.report.chart.LineChart;
-
 import java.util.List;
+import org.semblance.report.chart.LineChart;
 
 /**
  * What came out of a paper's experiment, as a page shows it.

@@ -1,8 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.report.section.Glossary;
-import org.semblance.report.html.Html;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
@@ -28,6 +25,7 @@ import org.semblance.release.report.Report.AttributeReport;
 import org.semblance.release.report.Report.Finding;
 import org.semblance.release.report.Report.GroupSizes;
 import org.semblance.release.report.ReportContext;
+import org.semblance.report.section.Glossary;
 
 @Isolated("sets the locale")
 class HtmlReportTest {

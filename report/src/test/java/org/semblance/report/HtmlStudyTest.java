@@ -1,10 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.report.chart.ChartAxis;
-import org.semblance.report.chart.ChartPoint;
-import org.semblance.report.html.Html;
-import org.semblance.report.chart.LineChart;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
@@ -12,7 +7,11 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.semblance.report.chart.ChartAxis;
+import org.semblance.report.chart.ChartPoint;
+import org.semblance.report.chart.LineChart;
 import org.semblance.report.chart.LineChart.Line;
+import org.semblance.report.html.Html;
 
 class HtmlStudyTest {
 
@@ -47,8 +46,7 @@ class HtmlStudyTest {
         Page page = Page.of(html(STUDY));
         // across, 20 lies half way from 2 to 200 by ratio, the axis from 8 % to 98 % of the width;
         // upward, 5 and 7.5 lie at a half and three quarters of 10, the axis from 256 to 26 pixels
-        assertThat(page.texts("//polyline/@points"))
-                .containsExactly("8,256 53,141 98,26", "8,26 98,83.5");
+        assertThat(page.texts("//polyline/@points")).containsExactly("8,256 53,141 98,26", "8,26 98,83.5");
         assertThat(page.texts("//g[circle]")).hasSize(5).contains("theirs, k 200: 7.50");
     }
 

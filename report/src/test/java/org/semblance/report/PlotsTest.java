@@ -1,16 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.report.chart.BarChart;
-import org.semblance.report.chart.HeatMap;
-import org.semblance.report.chart.Histogram;
-import org.semblance.report.html.Html;
-import org.semblance.report.chart.LineChart;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.Plot;
-import org.semblance.report.html.PlotFile;
-import org.semblance.report.chart.ScatterChart;
-import org.semblance.report.chart.TreeChart;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -38,6 +27,16 @@ import org.semblance.release.figures.Distribution.Told;
 import org.semblance.release.figures.FigureSheet;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.report.Report;
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.chart.HeatMap;
+import org.semblance.report.chart.Histogram;
+import org.semblance.report.chart.LineChart;
+import org.semblance.report.chart.ScatterChart;
+import org.semblance.report.chart.TreeChart;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.Plot;
+import org.semblance.report.html.PlotFile;
 
 /** Every chart of a page is there as a picture and as numbers, and all three tell the same. */
 class PlotsTest {

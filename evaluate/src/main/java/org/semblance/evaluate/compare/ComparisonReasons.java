@@ -32,26 +32,26 @@ final class ComparisonReasons {
         sentences.add(result.tolerable() == 0 ? leastRisk(chosen) : leastLoss(chosen));
         sentences.addAll(beyond(chosen));
         if (!comparison.front().contains(chosen)) {
-            sentences.add("Others, with smaller groups, lose and risk less by these figures alone.");
+            sentences.add("Some choices with a smaller k have less loss and less risk by these figures.");
         }
         return sentences;
     }
 
     private String rule() {
         ComparisonRule rule = comparison.rule();
-        return "The rule: of all choices that hold what they promise and make groups of at least " + rule.atLeast()
-                + ", those whose risk (" + comparison.risk().name() + ") is at most "
+        return "The rule: consider all choices whose guarantees hold and whose groups have at least " + rule.atLeast()
+                + "; keep those whose risk (" + comparison.risk().name() + ") is at most "
                 + figure(rule.tolerated(), comparison.risk())
-                + "; of these, the one with the least loss ("
+                + "; of these, recommend the one with the least loss ("
                 + comparison.loss().name()
-                + "); of equal ones, the larger k.";
+                + "), and in a tie the larger k.";
     }
 
     private String none() {
-        return "None of " + Count.of(comparison.cells().size(), "choice") + " can be recommended by it: "
+        return "None of " + Count.of(comparison.cells().size(), "choice") + " can be recommended: "
                 + (comparison.cells().stream().noneMatch(ComparisonCell::holds)
-                        ? "what is promised holds for none" + promises() + "."
-                        : "no group is as large as that. Try larger k, or allow smaller groups with ‹at-least›.");
+                        ? "the guarantees hold for none" + promises() + "."
+                        : "no choice forms groups of that size. Try a larger k, or allow smaller groups with ‹at-least›.");
     }
 
     /** How many choices there would be no release of. */
@@ -60,7 +60,7 @@ final class ComparisonReasons {
         return broken == 0
                 ? Optional.empty()
                 : Optional.of(Count.of(broken, "choice") + (broken == 1 ? " does" : " do")
-                        + " not hold what is promised: "
+                        + " not satisfy the guarantees: "
                         + comparison.cells().stream()
                                 .flatMap(cell -> cell.broken().stream())
                                 .map(ComparisonCell.Broken::guarantee)
@@ -83,34 +83,35 @@ final class ComparisonReasons {
 
     private String leastRisk(ComparisonCell chosen) {
         return (result.candidates() == 1
-                        ? "The only choice that remains has more risk than that. It is "
+                        ? "The only remaining choice has more risk than tolerated. It is "
                         : "None of " + result.candidates()
-                                + " choices that remain has so little risk. The one with the least is ")
+                                + " remaining choices has a tolerable risk. The one with the least risk is ")
                 + chosen.name() + ": " + figures(chosen)
-                + ". Try larger k before you tolerate more.";
+                + ". Try a larger k before tolerating more risk.";
     }
 
     private String leastLoss(ComparisonCell chosen) {
         String remaining =
                 result.candidates() + " of " + Count.of(comparison.cells().size(), "choice")
                         + (result.candidates() == 1 ? " remains, and " : " remain, and ") + result.tolerable()
-                        + (result.tolerable() == 1 ? " of them has" : " of them have") + " so little risk. ";
+                        + (result.tolerable() == 1 ? " of them has" : " of them have") + " a tolerable risk. ";
         int exposed = result.exposed().size();
         if (exposed == 0) {
-            return remaining + "Of these, " + chosen.name() + " loses least: " + figures(chosen) + ".";
+            return remaining + "Of these, " + chosen.name() + " has the least loss: " + figures(chosen) + ".";
         }
         if (!comparison.tolerable()) {
             return remaining + "Of the " + Count.of(exposed, "choice") + " among these that "
                     + (exposed == 1 ? "loses" : "lose")
-                    + " least, none withstands somebody who links all rows at once; "
-                    + chosen.name() + " does best: " + figures(chosen) + ". Try larger k before you tolerate more.";
+                    + " least, none keeps the risk from an intruder who matches all rows at once within the tolerance;"
+                + " "
+                    + chosen.name() + " does best: " + figures(chosen) + ". Try a larger k before tolerating more risk.";
         }
         ComparisonCell first = comparison.cells().get(result.exposed().get(0));
-        return remaining + "Of these, " + first.name() + " loses least: " + figures(first)
-                + "; but somebody who links all rows at once finds "
-                + found(first) + " in it, more than is tolerated. "
-                + (exposed == 1 ? "The next" : "So it is with " + (exposed - 1) + " more, and the next")
-                + " by loss in which this is tolerated too is " + chosen.name() + ": " + figures(chosen) + ".";
+        return remaining + "Of these, " + first.name() + " has the least loss: " + figures(first)
+                + "; but an intruder who matches all rows at once re-identifies "
+                + found(first) + " of its rows, more than is tolerated. "
+                + (exposed == 1 ? "The next" : "The same applies to " + (exposed - 1) + " more, and the next")
+                + " by loss in which this risk is also tolerated is " + chosen.name() + ": " + figures(chosen) + ".";
     }
 
     /** What the chosen one risks beyond the figure it was chosen by. */
@@ -119,17 +120,17 @@ final class ComparisonReasons {
         if (!comparison.risk().measure().equals(StrongerAttack.MEASURE)) {
             comparison
                     .attacked(chosen)
-                    .ifPresent(found -> sentences.add("Somebody who links all rows at once finds " + found(chosen)
-                            + " in it (" + StrongerAttack.MEASURE
+                    .ifPresent(found -> sentences.add("An intruder who matches all rows at once re-identifies " + found(chosen)
+                            + " of its rows (" + StrongerAttack.MEASURE
                             + (comparison.bounded(chosen) ? " of a sample, bounded by the sizes of all groups)" : ")")
                             + tolerance(found) + "."));
         }
         if (!comparison.risk().measure().equals(HOMOGENEITY)) {
             Comparison.value(chosen, HOMOGENEITY)
-                    .ifPresent(found -> sentences.add("Linkage is not all: " + percent(found)
-                            + " of its rows stand in groups that show one value only of a confidential attribute ("
+                    .ifPresent(found -> sentences.add("Linkage is not the only risk: " + percent(found)
+                            + " of its rows are in equivalence classes with a single value of a sensitive attribute ("
                             + HOMOGENEITY + ")"
-                            + (found > 0 ? "; l-diversity or t-closeness under guarantees: is against it." : ".")));
+                            + (found > 0 ? ". To prevent this, add l-diversity or t-closeness under guarantees:." : ".")));
         }
         return sentences;
     }
@@ -139,7 +140,7 @@ final class ComparisonReasons {
             return "";
         }
         return found <= comparison.rule().tolerated()
-                ? ", which is tolerated too"
+                ? ", which is also tolerated"
                 : ", which is more than is tolerated";
     }
 

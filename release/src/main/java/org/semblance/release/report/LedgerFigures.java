@@ -36,34 +36,35 @@ public record LedgerFigures(
 
     /** What it means, in a sentence or two. */
     public List<String> sentences() {
-        return List.of(sentence(), "In the ledger " + toldApart() + ".");
+        return List.of(sentence(), "In the ledger, " + toldApart() + ".");
     }
 
     /** What persons are told apart by, and who is mistaken then. */
     public String toldApart() {
-        return "persons are told apart by " + by
+        return "people are matched by " + by
                 + (by.wholeRows()
-                        ? ": whoever's row changed is taken for somebody else"
-                        : ": whoever is written otherwise there is taken for somebody else");
+                        ? "; a changed row counts as a different person"
+                        : "; a different value counts as a different person");
     }
 
     private String sentence() {
         if (releases == 0) {
-            return "The owner's ledger lists no earlier release of the same people. What is not in it is not known.";
+            return "The ledger lists no earlier release of the same people. Releases that are not listed are"
+                + " unknown.";
         }
         String earlier = releases == 1 ? "an earlier release" : releases + " earlier releases";
-        String shared = persons.isPresent() ? " (" + persons.getAsInt() + " persons are shared)" : "";
-        return "Put beside " + earlier + " of the same people that the owner's ledger lists" + shared + ", "
+        String shared = persons.isPresent() ? " (" + persons.getAsInt() + " people are in this release and an earlier one)" : "";
+        return "In combination with " + earlier + " of the same people listed in the ledger" + shared + ", "
                 + outcome();
     }
 
     private String outcome() {
         if (!holds) {
-            return "this one may single somebody out; its owner let it through.";
+            return "this release may single someone out; its owner accepted that.";
         }
         return smallest.isPresent()
-                ? "everybody stands in a crowd of " + smallest.getAsInt() + " or more."
-                : "it sets nobody apart who was not set apart before.";
+                ? "each person is indistinguishable within a group of " + smallest.getAsInt() + " or more."
+                : "it singles out nobody who was not already singled out.";
     }
 
     /** The figures as plain values. */

@@ -42,15 +42,16 @@ import org.semblance.release.recipe.Recipe;
 public final class ReportBuilder {
 
     private static final String ONE_ROW =
-            "One row = one person assumed: name the column that tells persons apart with person:"
-                    + " if somebody may have several rows.";
+            "Each row counts as one person. If a person may have several rows, name the column that"
+                + " identifies people with person:.";
 
     private static final String ONE_DOCUMENT =
-            "One document = one person assumed: name the column that tells authors apart with author: if somebody may have"
-                    + " several.";
+            "Each document counts as one person. If a person may have several documents, name the column"
+                + " that identifies authors with author:.";
 
     private static final String NO_LEDGER =
-            "No ledger was kept: what this release tells together with earlier ones of the same people was not judged.";
+            "No ledger was kept: the combined risk with earlier releases of the same people was not"
+                + " assessed.";
 
     private final Catalog catalog;
 
@@ -286,9 +287,9 @@ public final class ReportBuilder {
                 recipe.settings().person() == null
                         ? (documents ? ONE_DOCUMENT : ONE_ROW)
                         : documents
-                                ? "Authors were counted, who are not released"
+                                ? "Authors were counted; the author column is not released"
                                         + (together ? "; all documents of an author share a group." : ".")
-                                : "Persons were counted by a column that is not released"
+                                : "People were counted, using a column that is not released"
                                         + (together ? "; all rows of a person share a group." : "."));
         Blocking blocking = recipe.settings().blocking();
         if (blocking != null) {
@@ -297,38 +298,37 @@ public final class ReportBuilder {
                             ? String.valueOf(entry.getValue())
                             : entry.getKey() + " " + entry.getValue())
                     .collect(Collectors.joining(", "));
-            notes.add("Groups were made in blocks (" + kind
-                    + "), which costs a little information; what is promised was" + " judged on the whole.");
+            notes.add("Groups were formed in blocks (" + kind
+                    + "), which loses a little information; guarantees were verified on the whole table.");
         }
         long withheld = attributes.stream()
                 .mapToLong(Report.AttributeReport::cellsWithheld)
                 .sum();
         if (withheld > 0) {
-            notes.add(withheld + " values are withheld, because fewer original values stood behind them than"
-                    + " contributors: asks for (k, when it is not given).");
+            notes.add(withheld + " values are suppressed because they represent fewer original values than contributors: requires"
+                + " (k if not given).");
         }
         if (prepared.tuples().merged() > 0) {
             notes.add("Of " + prepared.tuples().asWritten() + " different combinations of quasi-identifiers,"
                     + " "
                     + prepared.tuples().merged()
                     + (prepared.tuples().merged() == 1 ? " is" : " are")
-                    + " one with another before masking, because their values mean the same concepts or were withheld"
-                    + " for want of one.");
+                    + " equal to another before masking, because their values have the same concepts or were"
+                + " suppressed for lack of a concept.");
         }
         whole.filter(WholeTableFigures::sampled)
                 .ifPresent(known -> notes.add("Charts show " + known.sample() + " of the " + known.rows()
-                        + " rows, chosen by chance; what was promised, sizes and scores are those of all rows."));
+                        + " rows, chosen at random; guarantees, group sizes and scores cover all rows."));
         notes.addAll(ledger.map(LedgerFigures::sentences).orElse(List.of(NO_LEDGER)));
         if (seeded) {
             notes.add(
                     trace instanceof Displacements
-                            ? "Not for publication: whoever knows the seed can repeat the noise and the order of the rows,"
-                                    + " and take both off."
-                            : "Not for publication: the random order of the rows can be repeated by whoever knows the"
-                                    + " seed.");
+                            ? "Not for publication: anyone who knows the seed can reproduce the noise and the row order, and"
+                + " undo both."
+                            : "Not for publication: anyone who knows the seed can reproduce the random row order.");
         }
         if (!recipe.release().shuffle()) {
-            notes.add("Not for publication: the rows stand in their original order.");
+            notes.add("Not for publication: the rows are in their original order.");
         }
         return notes;
     }

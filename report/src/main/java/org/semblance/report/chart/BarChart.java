@@ -1,19 +1,18 @@
 package org.semblance.report.chart;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.Plot;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
 import org.semblance.release.figures.FigureSheet;
+import org.semblance.report.html.Html;
 
 /**
  * Bars for one or two series of figures, as a figure with a caption. Many short labels stand under columns, others
  * beside bars. Nothing but lengths across is given in per cent of the width, so that letters keep their size on a phone.
  */
-public record BarChart(String title, List<String> series, List<Point> points, DoubleFunction<String> format, boolean alwaysLying)
+public record BarChart(
+        String title, List<String> series, List<Point> points, DoubleFunction<String> format, boolean alwaysLying)
         implements DrawnChart {
 
     private static final int COLUMNS_FROM = 6;

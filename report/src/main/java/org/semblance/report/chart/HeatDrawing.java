@@ -57,7 +57,8 @@ final class HeatDrawing implements Drawing {
             double y = first + row * CELL;
             canvas.text("label end", labels.get(row), left - gap, y + 18);
             for (int column = 0; column < row; column++) {
-                double value = panel.value().applyAsDouble(chart.pair(column, row).orElseThrow());
+                double value =
+                        panel.value().applyAsDouble(chart.pair(column, row).orElseThrow());
                 double x = left + column * cell;
                 canvas.rect(HeatMap.style(value), x, y + 0.5, cell * 0.98, CELL - 1);
                 canvas.text("middle", HeatMap.figure(value), x + cell / 2, y + 18);

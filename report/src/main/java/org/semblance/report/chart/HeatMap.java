@@ -1,8 +1,5 @@
 package org.semblance.report.chart;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.Plot;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,6 +7,7 @@ import java.util.function.ToDoubleFunction;
 import org.semblance.release.figures.Correlations;
 import org.semblance.release.figures.Correlations.Pair;
 import org.semblance.release.figures.FigureSheet;
+import org.semblance.report.html.Html;
 
 /** Correlations as three tables of numbers in shades: before, after, and by how much they changed. */
 public record HeatMap(String title, Correlations correlations) implements DrawnChart {

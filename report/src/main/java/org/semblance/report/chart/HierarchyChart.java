@@ -1,11 +1,5 @@
 package org.semblance.report.chart;
 
-import org.semblance.report.HierarchySection;
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.Plot;
-
-
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -17,6 +11,8 @@ import org.semblance.authoring.hierarchies.HierarchyScore;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.release.figures.FigureSheet;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
 
 /**
  * A hierarchy as a tree: values at the left, the root at the right, a column for each level. A box has the colour of what
@@ -171,7 +167,7 @@ public final class HierarchyChart implements DrawnChart, Drawing {
         SvgCanvas.write(
                 this,
                 title(),
-                "Values at the left, the root at the right. The same stands in the table of all steps.",
+                "Values on the left, the root on the right. The table of all steps has the same figures.",
                 page);
         page.close().close();
     }
@@ -201,10 +197,10 @@ public final class HierarchyChart implements DrawnChart, Drawing {
 
     private void caption(Html page) {
         page.open("figcaption");
-        page.text("Each box shows what the values below it lose on average when they become it.");
+        page.text("Each box shows the mean loss of its values when they are replaced by its label.");
         if (base > 0) {
             page.text(" The " + NumberFormat.count(hierarchy.leaves())
-                    + " values are too many to be drawn: it begins with level " + base + ".");
+                    + " values are too many to draw: the drawing begins with level " + base + ".");
         }
         page.open("span", "class", "legend");
         for (int i = 0; i < NAMES.length; i++) {

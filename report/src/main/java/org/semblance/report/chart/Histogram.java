@@ -1,15 +1,13 @@
 package org.semblance.report.chart;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.Plot;
-
 import java.util.List;
 import java.util.stream.Collectors;
 import org.semblance.release.figures.Distribution.Bar;
 import org.semblance.release.figures.Distribution.Span;
 import org.semblance.release.figures.Distribution.Told;
 import org.semblance.release.figures.FigureSheet;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
 
 /**
  * A histogram of numbers before and after: filled bars for before, outlines for after. A bar's area is its rows, so that one

@@ -31,7 +31,18 @@ record Legend(List<Key> keys) {
         for (Key key : keys) {
             page.open("span", "class", "item");
             if (key.marker.isPresent()) {
-                page.open("svg", "class", "shape " + key.style, "width", "14", "height", "14", "viewBox", "-7 -7 14 14", "aria-hidden", "true");
+                page.open(
+                        "svg",
+                        "class",
+                        "shape " + key.style,
+                        "width",
+                        "14",
+                        "height",
+                        "14",
+                        "viewBox",
+                        "-7 -7 14 14",
+                        "aria-hidden",
+                        "true");
                 page.leaf("path", "", "d", MarkerShape.of(key.marker.getAsInt()))
                         .close();
             } else {

@@ -1,15 +1,13 @@
 package org.semblance.report.chart;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.Plot;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.semblance.release.figures.FigureSheet;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
 
 /** Lines over a common axis, as a figure with a caption, a legend, and its figures in a table for those who want them. */
 public record LineChart(String title, ChartAxis across, ChartAxis up, List<Line> lines) implements DrawnChart {

@@ -65,8 +65,8 @@ record PictureStyle(
     private static final int[] PLUS = {0xffffff, 0xdcecf7, 0xb5d7ee, 0x86bde2, 0x56a3d6};
     private static final int[] MINUS = {0xffffff, 0xfbe6d8, 0xf6cbb0, 0xf0a97f, 0xe8895a};
 
-    private static final PictureStyle PLAIN = new PictureStyle(
-            Optional.empty(), Optional.empty(), 1, List.of(), INK, INK, TEXT, false, 0, true);
+    private static final PictureStyle PLAIN =
+            new PictureStyle(Optional.empty(), Optional.empty(), 1, List.of(), INK, INK, TEXT, false, 0, true);
 
     private static final Map<String, UnaryOperator<PictureStyle>> RULES = rules();
 
@@ -92,7 +92,9 @@ record PictureStyle(
         rules.put("after", style -> style.filled(AFTER));
         rules.put("outline", style -> style.hollow().stroked(AFTER, 2.5));
         rules.put("swatch", style -> style.fill.isPresent() ? style.bare() : style);
-        rules.put("spot", style -> style.filled(style.series).stroked(Color.WHITE, 1).dashed());
+        rules.put(
+                "spot",
+                style -> style.filled(style.series).stroked(Color.WHITE, 1).dashed());
         rules.put("hollow", style -> style.filled(Color.WHITE).stroked(style.series, 1.5));
         rules.put("ring", style -> style.hollow().stroked(INK, 2).dashed());
         rules.put("edge", style -> style.stroked(RULE, 1.25));
@@ -130,8 +132,7 @@ record PictureStyle(
     }
 
     private PictureStyle filled(Color colour) {
-        return new PictureStyle(
-                Optional.of(colour), stroke, width, dashes, series, ink, size, bold, anchor, shown);
+        return new PictureStyle(Optional.of(colour), stroke, width, dashes, series, ink, size, bold, anchor, shown);
     }
 
     private PictureStyle bare() {
@@ -147,8 +148,7 @@ record PictureStyle(
     }
 
     private PictureStyle dashed(Float... lengths) {
-        return new PictureStyle(
-                fill, stroke, width, List.of(lengths), series, ink, size, bold, anchor, shown);
+        return new PictureStyle(fill, stroke, width, List.of(lengths), series, ink, size, bold, anchor, shown);
     }
 
     private PictureStyle series(Color colour, List<Float> lengths) {

@@ -1,14 +1,12 @@
 package org.semblance.report.chart;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.Plot;
-
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.OptionalInt;
 import org.semblance.release.figures.FigureSheet;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
 
 /**
  * Points of several series over two axes, such as a risk-utility map: as a figure with a caption, a legend, and its

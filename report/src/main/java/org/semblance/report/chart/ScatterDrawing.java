@@ -166,15 +166,13 @@ final class ScatterDrawing implements Drawing {
     /** Where no label may stand: on shapes, lines across and their names, and the name of the axis. */
     private List<ChartBox> taken(List<ScatterChart.Spot> spots, double width) {
         List<ChartBox> boxes = new ArrayList<>();
-        boxes.add(
-                new ChartBox(0, 0, paper.width("label", chart.up().name()), LETTERS_HIGH + 2));
+        boxes.add(new ChartBox(0, 0, paper.width("label", chart.up().name()), LETTERS_HIGH + 2));
         for (ScatterChart.Limit limit : chart.limits()) {
             if (axes.reaches(limit.at())) {
                 double y = axes.y(limit.at());
                 boxes.add(new ChartBox(0, y - 1, width, y + 1));
                 double right = axes.right() * width / 100;
-                boxes.add(new ChartBox(
-                        right - paper.width("figure", limit.name()), y - LETTERS_HIGH - 2, right, y));
+                boxes.add(new ChartBox(right - paper.width("figure", limit.name()), y - LETTERS_HIGH - 2, right, y));
             }
         }
         for (ScatterChart.Spot spot : spots) {

@@ -25,8 +25,7 @@ final class SvgCanvas implements Canvas {
         String height = NumberFormat.length(Math.ceil(drawing.height()));
         if (drawing.width().isPresent()) {
             String width = NumberFormat.length(drawing.width().getAsDouble());
-            page.open(
-                    "svg", "role", "img", "viewBox", "0 0 " + width + " " + height, "width", width, "height", height);
+            page.open("svg", "role", "img", "viewBox", "0 0 " + width + " " + height, "width", width, "height", height);
         } else {
             page.open("svg", "class", drawing.style(), "role", "img", "width", "100%", "height", height);
         }
@@ -62,20 +61,15 @@ final class SvgCanvas implements Canvas {
 
     @Override
     public void rect(String style, double x, double y, double width, double height) {
-        leaf("rect", "", style,
-                "x",
-                across(x),
-                "y",
-                down(y),
-                "width",
-                across(width),
-                "height",
-                down(height));
+        leaf("rect", "", style, "x", across(x), "y", down(y), "width", across(width), "height", down(height));
     }
 
     @Override
     public void box(String style, double x, double y, double width, double height) {
-        leaf("rect", "", style,
+        leaf(
+                "rect",
+                "",
+                style,
                 "x",
                 across(x),
                 "y",

@@ -1,11 +1,9 @@
 package org.semblance.report.chart;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.Plot;
-
 import java.util.List;
 import org.semblance.release.figures.ConceptTree;
 import org.semblance.release.figures.FigureSheet;
+import org.semblance.report.html.Html;
 
 /** A tree of concepts with the rows of each before and after: a list on the page, bars behind indented names elsewhere. */
 public record TreeChart(String title, ConceptTree tree) implements DrawnChart {
@@ -48,7 +46,7 @@ public record TreeChart(String title, ConceptTree tree) implements DrawnChart {
         return switch (kind) {
             case CENTROID -> "closest to all";
             case MODE -> "most frequent";
-            case SUBSUMER -> "what all are kinds of";
+            case SUBSUMER -> "common ancestor";
         };
     }
 }

@@ -66,7 +66,7 @@ final class TreeDrawing implements Drawing {
             y += STEP;
         }
         if (cut) {
-            canvas.text("figure", "Only the upper levels are drawn; the table has all.", 0, y + 15);
+            canvas.text("figure", "Only the upper levels are drawn; the CSV file has all.", 0, y + 15);
         }
     }
 

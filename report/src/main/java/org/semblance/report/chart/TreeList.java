@@ -1,13 +1,11 @@
 package org.semblance.report.chart;
 
-import org.semblance.report.section.ConceptSection;
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-
 import java.util.List;
 import org.semblance.release.figures.ConceptTree;
 import org.semblance.release.figures.ConceptTree.Node;
 import org.semblance.release.figures.ConceptTree.Origin;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
 
 /**
  * A tree as nested lists, each concept with a bar for the rows before and one for the rows after. In a long tree what is

@@ -19,9 +19,9 @@ record Attack(String who, String knows, List<String> gains, Standing standing) {
         /** There is a figure, and no promise. */
         MEASURED("◐ measured", "measured"),
         /** Nothing limits it. */
-        OPEN("✗ not limited", "fails"),
+        OPEN("✗ not controlled", "fails"),
         /** Nobody looked. */
-        UNKNOWN("? not measured", "unknown");
+        UNKNOWN("? not assessed", "unknown");
 
         private final String text;
         private final String style;

@@ -12,12 +12,12 @@ final class AttackTable {
 
     static void write(Report report, Html page) {
         PageTable grid = new PageTable(
-                page, "Attackers, and what they gain here", "Who attacks", "What they gain here", "Standing");
+                page, "Attack scenarios and what they achieve here", "Attack scenario", "What the intruder achieves here", "Status");
         for (Attack attack : Attacks.of(report)) {
             grid.row()
                     .text(attack.who())
                     .open("small", "class", "meaning")
-                    .text("Knows ")
+                    .text("The intruder knows ")
                     .foreign(attack.knows())
                     .text(".")
                     .close();

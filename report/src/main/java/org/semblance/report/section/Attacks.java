@@ -92,12 +92,12 @@ final class Attacks {
         List<String> gains = new ArrayList<>();
         anonymity.ifPresent(finding -> gains.add(
                 "Finds at least " + NumberFormat.decimal(finding.found()) + " " + (persons() ? "persons" : "rows")
-                        + " that look the same. A guess which is the one is right with a chance of at most "
+                        + " with the same values. A guess is right with a probability of at most "
                         + NumberFormat.percentage(100 / finding.found()) + "."));
         score(ProsecutorRisk.NAME)
-                .ifPresent(score -> gains.add("Chance counted over all rows: " + NumberFormat.percentage(score.value())
+                .ifPresent(score -> gains.add("Probability over all rows: " + NumberFormat.percentage(score.value())
                         + " at most" + beside(score, ScoreDetail.ON_AVERAGE, ", ", " on average") + "."));
-        score(DistanceLinkage.NAME).ifPresent(score -> gains.add(linkage("Taking the nearest row", score)));
+        score(DistanceLinkage.NAME).ifPresent(score -> gains.add(linkage("Choosing the nearest row", score)));
         report.differentialPrivacy()
                 .ifPresent(claim -> gains.add("What “" + claim.attribute() + "” shows was at most "
                         + NumberFormat.decimal(Math.exp(claim.epsilon()))
@@ -107,20 +107,21 @@ final class Attacks {
                                         + " times for a person with " + NumberFormat.count(claim.rowsOfPerson())
                                         + " rows"
                                 : "")
-                        + ". Attributes that are kept have no share in that."));
+                        + ". This does not cover attributes that are released unchanged."));
         boolean unmeasured = gains.isEmpty();
         if (unmeasured) {
-            gains.add("How many would be found was not measured: put distance-linkage among the measures.");
+            gains.add("The re-identification rate was not measured: add distance-linkage to the measures.");
         }
         if (report.noise().isPresent() && anonymity.isEmpty()) {
             gains.add(
-                    "Whoever stands apart in the original, by a great age or a rare diagnosis, mostly still stands apart.");
+                    "A person who is unusual in the original, such as by a very high age or a rare diagnosis,"
+                + " usually remains unusual.");
         }
         Standing standing =
                 anonymity.isPresent() ? Standing.LIMITED : unmeasured ? Standing.UNKNOWN : Standing.MEASURED;
         return new Attack(
-                "Looks for one person",
-                "all quasi-identifiers of that person, and that they took part" + names(),
+                "Targets one person",
+                "that the person is in the data, and all their quasi-identifiers" + names(),
                 gains,
                 standing);
     }
@@ -129,7 +130,7 @@ final class Attacks {
         List<String> gains = new ArrayList<>();
         score(MarketerRisk.NAME)
                 .ifPresent(score -> gains.add(
-                        "Linking all of them, " + NumberFormat.percentage(score.value()) + " are right on average."));
+                        "When all records are linked, " + NumberFormat.percentage(score.value()) + " are right on average."));
         score(AssignmentLinkage.NAME).ifPresent(score -> gains.add(linkage("Matching all records at once", score)));
         anonymity
                 .filter(finding -> gains.isEmpty())
@@ -137,11 +138,11 @@ final class Attacks {
                         finding -> gains.add(
                                 "At most "
                                         + NumberFormat.percentage(100 / finding.found())
-                                        + " of the links can be expected to be right. How many are was not measured (assignment-linkage)."));
+                                        + " of the links are expected to be right. The actual rate was not measured (assignment-linkage)."));
         return new Attack(
-                "Looks for everybody",
-                "all quasi-identifiers of all who took part, as from a register",
-                orElse(gains, "How many would be found was not measured: put assignment-linkage among the measures."),
+                "Targets everyone",
+                "all quasi-identifiers of everyone in the data, for instance from a register",
+                orElse(gains, "The re-identification rate was not measured: add assignment-linkage to the measures."),
                 anonymity.isPresent() ? Standing.LIMITED : gains.isEmpty() ? Standing.UNKNOWN : Standing.MEASURED);
     }
 
@@ -149,19 +150,19 @@ final class Attacks {
         List<String> gains = new ArrayList<>();
         score(Uniques.NAME)
                 .ifPresent(
-                        score -> gains.add(NumberFormat.percentage(score.value()) + " of the rows are like no other row"
+                        score -> gains.add(NumberFormat.percentage(score.value()) + " of the rows are unique"
                                 + beside(score, ScoreDetail.IN_THE_ORIGINAL, "; in the original ", " were") + "."));
         score(SinglingOut.NAME)
                 .ifPresent(score -> gains.add(NumberFormat.percentage(score.value())
-                        + " of the combinations of values that were tried fit one original record alone"
+                        + " of the value combinations that were tried match exactly one original record"
                         + interval(score)
-                        + beside(score, ScoreDetail.WITHOUT_COMBINATIONS, "; without knowing what goes together ", "")
+                        + beside(score, ScoreDetail.WITHOUT_COMBINATIONS, "; without knowing which values occur together ", "")
                         + "."));
         return gains.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Attack(
-                        "Singles somebody out",
-                        "only the release, and does not care whom",
+                        "Singles someone out",
+                        "only the release, and accepts any target",
                         gains,
                         score(SinglingOut.NAME).isPresent() || anonymity.isEmpty()
                                 ? Standing.MEASURED
@@ -172,16 +173,16 @@ final class Attacks {
     private Optional<Attack> amongOthers() {
         Optional<Finding> map = facts.held(KMap.NAME);
         List<String> gains = new ArrayList<>();
-        map.ifPresent(finding -> gains.add("Each row may stand for at least " + NumberFormat.decimal(finding.found())
-                + " people of the population that was given."));
+        map.ifPresent(finding -> gains.add("Each row matches at least " + NumberFormat.decimal(finding.found())
+                + " people of the given population."));
         score(JournalistRisk.NAME)
-                .ifPresent(score -> gains.add("Chance to pick the right one: " + NumberFormat.percentage(score.value())
+                .ifPresent(score -> gains.add("Probability of choosing the right person: " + NumberFormat.percentage(score.value())
                         + " at most" + beside(score, ScoreDetail.ON_AVERAGE, ", ", " on average") + "."));
         return gains.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Attack(
-                        "Looks in the whole population",
-                        "all quasi-identifiers of the population, and not who took part",
+                        "Searches the whole population",
+                        "all quasi-identifiers of the population, but not who is in the data",
                         gains,
                         map.isPresent() || anonymity.isPresent() ? Standing.LIMITED : Standing.MEASURED));
     }
@@ -189,52 +190,53 @@ final class Attacks {
     private Attack takingPart() {
         List<String> confidential = facts.confidential();
         List<String> gains = new ArrayList<>();
-        List<Finding> limits = report.verdicts().stream()
+        List<Finding> limits =
+                report.verdicts().stream()
                 .filter(finding -> finding.ofAttribute(report.catalog()))
                 .toList();
-        limits.forEach(finding -> gains.add(finding.guarantee() + " asked " + NumberFormat.decimal(finding.asked())
+        limits.forEach(finding -> gains.add(finding.guarantee() + " required " + NumberFormat.decimal(finding.asked())
                 + ", found " + NumberFormat.found(finding.shown()) + (finding.holds() ? "." : ": it does not hold.")));
         score(Homogeneity.NAME)
-                .ifPresent(score -> gains.add("Learns it for certain where a whole group has one value: "
+                .ifPresent(score -> gains.add("Certain disclosure where an equivalence class has a single value: "
                         + each(score.attributes(), score.unit()) + " of the rows."));
         score(AttributeInference.NAME)
-                .ifPresent(score -> gains.add("Guesses it by what is most frequent in the group: right for "
+                .ifPresent(score -> gains.add("Guessing the most frequent value of the equivalence class is right for "
                         + each(
                                 score.attributes().entrySet().stream()
                                         .filter(one -> one.getValue() == score.value())
                                         .limit(1)
                                         .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)),
                                 score.unit())
-                        + beside(score, ScoreDetail.BY_THE_WHOLE_TABLE, "; without groups ", "")
-                        + (score.attributes().size() > 1 ? ". Of the others groups tell less." : ".")));
+                        + beside(score, ScoreDetail.BY_THE_WHOLE_TABLE, "; without the release ", "")
+                        + (score.attributes().size() > 1 ? ". For the other attributes it is less often right." : ".")));
         score(Skew.NAME)
-                .ifPresent(score -> gains.add("Groups differ from the whole table by up to "
-                        + each(score.attributes(), score.unit()) + " (0 not at all, 1 as far as can be)."));
+                .ifPresent(score -> gains.add("Equivalence classes differ from the whole table by up to "
+                        + each(score.attributes(), score.unit()) + " (0 is not at all, 1 is completely)."));
         if (confidential.isEmpty()) {
             return new Attack(
-                    "Learns a secret without finding the row",
-                    "that somebody took part, and their quasi-identifiers",
-                    List.of("No attribute was named confidential, so nothing was looked at. Is there none?"),
+                    "Infers a sensitive value without re-identification",
+                    "that a person is in the data, and their quasi-identifiers",
+                    List.of("No attribute was declared confidential, so this was not assessed. Check that there is none."),
                     Standing.UNKNOWN);
         }
         if (gains.isEmpty() && report.noise().isPresent() && anonymity.isEmpty()) {
             return new Attack(
-                    "Learns a secret without finding the row",
-                    "that somebody took part, and their quasi-identifiers; wants " + FactList.listed(confidential),
+                    "Infers a sensitive value without re-identification",
+                    "that a person is in the data, and their quasi-identifiers; the target is " + FactList.listed(confidential),
                     List.of(
-                            "Where the rows near to what is known of a person have one value, it is learnt without finding"
-                                    + " the row. How often that is so was not measured.",
-                            "Confidential values are published as they are: whoever finds the row, as often as above, reads"
-                                    + " them."),
+                            "Where all rows similar to a person have the same value, that value is disclosed without"
+                + " re-identification. How often this happens was not measured.",
+                            "Sensitive values are published unchanged: an intruder who re-identifies a row, as often as"
+                + " shown above, reads them."),
                     Standing.UNKNOWN);
         }
         return new Attack(
-                "Learns a secret without finding the row",
-                "that somebody took part, and their quasi-identifiers; wants " + FactList.listed(confidential),
+                "Infers a sensitive value without re-identification",
+                "that a person is in the data, and their quasi-identifiers; the target is " + FactList.listed(confidential),
                 orElse(
                         gains,
-                        "How many groups hold one value only was not measured: put homogeneity and attribute-inference"
-                                + " among the measures."),
+                        "How many equivalence classes have a single value was not measured: add homogeneity and"
+                + " attribute-inference to the measures."),
                 !limits.isEmpty() && limits.stream().allMatch(Finding::holds)
                         ? Standing.LIMITED
                         : gains.isEmpty() ? Standing.UNKNOWN : Standing.MEASURED);
@@ -242,8 +244,8 @@ final class Attacks {
 
     private Attack otherRelease() {
         return new Attack(
-                "Has another release of the same people",
-                "both files, and whom they share",
+                "Combines releases of the same people",
+                "several releases, and who is in all of them",
                 List.of(OtherReleases.told(report)),
                 OtherReleases.standing(report));
     }
@@ -252,28 +254,28 @@ final class Attacks {
         List<String> gains = new ArrayList<>();
         boolean noise = report.noise().isPresent();
         score(LikelihoodLinkage.NAME)
-                .ifPresent(score -> gains.add(linkage("Working out how likely each replacement is", score)));
+                .ifPresent(score -> gains.add(linkage("Computing how likely each replacement is", score)));
         boolean forPublication =
                 report.release().map(Report.ReleasedFile::forPublication).orElse(true);
         if (!forPublication) {
-            gains.add("This file is not for publication: its order, or its random numbers, can be told.");
-            return new Attack("Knows the method", "this program, the method and its parameters", gains, Standing.OPEN);
+            gains.add("This file is not for publication: its row order or its random numbers can be reconstructed.");
+            return new Attack("Exploits the method", "this program, the method and its parameters", gains, Standing.OPEN);
         }
         if (!noise) {
             gains.add(
                     anonymity.isPresent()
-                            ? "Nothing more about who is who: the promise was counted on the written file, whatever made it, and the"
-                                    + " rows are in random order."
-                            : "Was not measured.");
+                            ? "Nothing more about identities: the guarantee was verified on the written file, and the rows are"
+                + " in random order."
+                            : "Not measured.");
         } else if (gains.isEmpty()) {
             gains.add(
                     report.differentialPrivacy().isPresent()
-                            ? "The claim holds also against those who know the method."
-                            : "Works out how likely each replacement is, and may find several times as many as above. It was"
-                                    + " not measured here.");
+                            ? "Differential privacy also holds against an intruder who knows the method."
+                            : "Computing how likely each replacement is may re-identify several times as many records as"
+                + " above. This was not measured.");
         }
         return new Attack(
-                "Knows the method",
+                "Exploits the method",
                 "this program, the method and its parameters",
                 gains,
                 (!noise && anonymity.isPresent())
@@ -286,14 +288,14 @@ final class Attacks {
         List<String> kept = facts.names(Banner::kept);
         return kept.isEmpty()
                 ? new Attack(
-                        "Knows something else",
-                        "other things about a person",
-                        List.of("No column is released as it was."),
+                        "Knows other attributes",
+                        "other attributes of a person",
+                        List.of("No column is released unchanged."),
                         anonymity.isPresent() ? Standing.LIMITED : Standing.MEASURED)
                 : new Attack(
-                        "Knows something else",
-                        "a value of a column that is released as it was",
-                        List.of("Finds the rows with that value, as in the original: " + FactList.listed(kept) + "."),
+                        "Knows other attributes",
+                        "a value in a column that is released unchanged",
+                        List.of("Finds the rows with that value, exactly as in the original: " + FactList.listed(kept) + "."),
                         Standing.OPEN);
     }
 
@@ -307,7 +309,7 @@ final class Attacks {
     }
 
     private static String linkage(String how, Score score) {
-        return how + " finds " + NumberFormat.withUnit(score.value(), score.unit()) + " of the records"
+        return how + " re-identifies " + NumberFormat.withUnit(score.value(), score.unit()) + " of the records"
                 + interval(score)
                 + beside(score, ScoreDetail.BY_CHANCE, "; by chance ", "")
                 + ".";

@@ -61,14 +61,14 @@ public final class AttributeCard {
                 .foreign(coverage.taxonomy())
                 .text(".");
         coverage.subsumer()
-                .ifPresent(subsumer -> page.text(" What is released are all kinds of “")
+                .ifPresent(subsumer -> page.text(" All released values are kinds of “")
                         .foreign(subsumer)
                         .text("”."));
         if (coverage.merged() > 0) {
             page.text(" " + NumberFormat.count(coverage.merged())
                     + (coverage.merged() == 1
-                            ? " of them means the same as another."
-                            : " of them mean the same as another."));
+                            ? " of them has the same meaning as another."
+                            : " of them have the same meaning as another."));
         }
         page.close();
     }
@@ -95,7 +95,7 @@ public final class AttributeCard {
         if (drawn.stream().anyMatch(bar -> bar.told() != Told.BOTH)) {
             page.leaf(
                     "p",
-                    "A dash stands for a count that is too small to be told, or nought; it is among the others.",
+                    "A dash is a count that is zero or too small to publish; it is included in the others.",
                     "class",
                     "quiet remark");
         }
@@ -114,9 +114,10 @@ public final class AttributeCard {
     private static String remark(Histogram histogram) {
         return "All ranges are " + NumberFormat.decimal(histogram.width()) + " wide"
                 + (histogram.joined()
-                        ? ", but for those joined because too few rows lie in one: their area tells the rows"
+                        ? ", except those merged because they contained too few rows: there the area shows the number of"
+                + " rows"
                         : "")
-                + ". The first and the last hold all that is below and above.";
+                + ". The first and the last also contain everything below and above.";
     }
 
     private static String before(Distribution.Bar bar) {

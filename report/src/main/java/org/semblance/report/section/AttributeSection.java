@@ -44,17 +44,16 @@ public final class AttributeSection implements Section {
         } else {
             page.leaf(
                     "p",
-                    "The charts show ranges and categories only where "
+                    "The charts show only ranges and categories with at least "
                             + (report.background().least() > 0
                                     ? NumberFormat.count(report.background().least()) + " or more"
                                     : "enough")
-                            + " original rows stand behind them."
+                            + " original rows."
                             + (GeneralizationSection.generalised(report).isEmpty()
                                     ? ""
-                                    : " Generalised values are counted by their labels: a finer one with the label above"
-                                            + " it; a coarser one, or the root, by itself, and then there are no rows"
-                                            + " before, since they stand with the finer labels. Rows"
-                                            + " before are rounded down to multiples of the fewest that may be told."),
+                                    : " Generalised values are counted by label. Values published more coarsely have their own bar,"
+                + " without a “before” count. Counts before are rounded down to a multiple of the disclosure"
+                + " threshold."),
                     "class",
                     "lead");
             page.open("div", "class", "cards");
@@ -67,12 +66,12 @@ public final class AttributeSection implements Section {
                 more(masked.subList(MOST_CARDS, masked.size()), page);
             }
         }
-        page.leaf("h3", "Kept or dropped");
+        page.leaf("h3", "Not masked");
         if (others.isEmpty()) {
-            page.leaf("p", "There is no other attribute.");
+            page.leaf("p", "There are no other attributes.");
         } else {
             PageTable grid =
-                    new PageTable(page, "Attributes that were not masked", "Attribute", "Role", "Domain", "Treatment");
+                    new PageTable(page, "Attributes that were kept or dropped", "Attribute", "Role", "Domain", "Treatment");
             others.forEach(attribute -> row(attribute, grid));
             grid.end();
         }

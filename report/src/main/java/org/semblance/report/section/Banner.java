@@ -66,11 +66,11 @@ public final class Banner {
                     .score(Homogeneity.NAME)
                     .filter(score -> score.value() > 0)
                     .ifPresent(score -> page.open("p")
-                            .text("No promise covers this: ")
+                            .text("No guarantee covers this: ")
                             .leaf("strong", NumberFormat.percentage(score.value()))
-                            .text(" of the rows stand in groups with one value only of ")
+                            .text(" of the rows are in equivalence classes with a single value of ")
                             .foreign(largest(score.attributes()))
-                            .text(", which whoever finds the group learns.")
+                            .text(". Anyone who finds the class learns that value.")
                             .close());
         }
     }
@@ -82,15 +82,15 @@ public final class Banner {
                 .flatMap(DocumentFigures::labels)
                 .filter(spread -> spread.uniform() > 0)
                 .ifPresent(spread -> page.open("p")
-                        .text("No promise covers this: ")
+                        .text("No guarantee covers this: ")
                         .leaf("strong", NumberFormat.percentage(spread.share(report.rows())))
-                        .text(" of the documents stand in groups with one label only, which ")
+                        .text(" of the documents are in groups with a single label. ")
                         .text(
                                 report.documents()
                                                 .map(DocumentFigures::labelsReleased)
                                                 .orElse(false)
-                                        ? "whoever finds the group learns."
-                                        : "the terms of the group may tell, though labels are not released.")
+                                        ? "Anyone who finds the group learns that label."
+                                        : "The terms of the group may reveal it, although labels are not released.")
                         .close());
     }
 
@@ -106,9 +106,9 @@ public final class Banner {
                 .count();
         if (free > 0) {
             page.open("p")
-                    .leaf("a", free + " of " + all.size() + " attackers", "href", "#" + LimitSection.ID)
+                    .leaf("a", free + " of " + all.size() + " attack scenarios", "href", "#" + LimitSection.ID)
                     .text(free == 1 ? " is" : " are")
-                    .text(" not limited, or " + (free == 1 ? "was" : "were") + " not looked at.")
+                    .text(" not controlled or " + (free == 1 ? "was" : "were") + " not assessed.")
                     .close();
         }
     }
@@ -117,7 +117,7 @@ public final class Banner {
         return figures.entrySet().stream()
                 .max(Map.Entry.comparingByValue())
                 .map(Map.Entry::getKey)
-                .orElse("a confidential attribute");
+                .orElse("a sensitive attribute");
     }
 
     /** Nobody should sign without having seen that there are some. */
@@ -126,7 +126,7 @@ public final class Banner {
         if (count > 0) {
             page.open("p")
                     .leaf("a", NumberFormat.count(count, "warning", "warnings"), "href", "#notices")
-                    .text(count == 1 ? " is to be read before it is used." : " are to be read before it is used.")
+                    .text(count == 1 ? " to read before using the release." : " to read before using the release.")
                     .close();
         }
     }
@@ -142,14 +142,14 @@ public final class Banner {
     private static String promises(List<Finding> verdicts) {
         long broken = verdicts.stream().filter(finding -> !finding.holds()).count();
         if (verdicts.isEmpty()) {
-            return "The method claims nothing and the recipe asked for nothing.";
+            return "The method gives no guarantee and the recipe asked for none.";
         }
         if (verdicts.size() == 1) {
-            return broken == 0 ? "The one promise made holds." : "The one promise made does not hold.";
+            return broken == 0 ? "The requested guarantee holds." : "The requested guarantee does not hold.";
         }
         return broken == 0
-                ? (verdicts.size() == 2 ? "Both" : "All " + verdicts.size()) + " promises hold."
-                : broken + " of " + verdicts.size() + " promises " + (broken == 1 ? "does not hold." : "do not hold.");
+                ? (verdicts.size() == 2 ? "Both" : "All " + verdicts.size()) + " guarantees hold."
+                : broken + " of " + verdicts.size() + " guarantees " + (broken == 1 ? "does not hold." : "do not hold.");
     }
 
     private static void facts(Report report, Html page) {
@@ -186,7 +186,7 @@ public final class Banner {
             documents(report.documents().get(), page);
         } else {
             columns(page, "Masked", report, AttributeSection::masked);
-            columns(page, "Kept as they were", report, Banner::kept);
+            columns(page, "Unchanged", report, Banner::kept);
             columns(page, "Dropped", report, attribute -> AttributeSection.has(attribute, "identifier"));
         }
         report.release()

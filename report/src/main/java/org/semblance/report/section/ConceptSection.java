@@ -20,7 +20,7 @@ public final class ConceptSection implements Section {
 
     @Override
     public String title() {
-        return "What the words became";
+        return "Concepts before and after";
     }
 
     @Override
@@ -34,12 +34,12 @@ public final class ConceptSection implements Section {
         page.leaf(
                 "p",
                 (report.noise().isPresent()
-                                ? "Words were replaced by what they mean, and that by a concept some way off, each value on"
-                                        + " its own account."
-                                : "Words were replaced by what they mean, and where a group held several, by a concept close"
-                                        + " to all of them.")
-                        + " Each tree shows the part of the taxonomy that connects them; what stands further in is a kind"
-                        + " of what it stands under.",
+                                ? "Each word was mapped to its concept, and each concept was replaced at random by one at some"
+                + " semantic distance."
+                                : "Each word was mapped to its concept; where an equivalence class had several concepts, they were"
+                + " replaced by one close to all of them.")
+                        + " Each tree shows the part of the taxonomy that connects these concepts; an indented concept is"
+                + " a kind of the one above it.",
                 "class",
                 "lead");
         for (AttributeReport attribute : report.attributes()) {
@@ -78,11 +78,11 @@ public final class ConceptSection implements Section {
         page.close();
         page.leaf(
                 "p",
-                "If one concept had to stand for "
+                "If one concept had to represent "
                         + (tree.before().others() == 0 ? "all " : "the ")
                         + NumberFormat.count(tree.before().rows())
-                        + (tree.before().others() == 0 ? " rows" : " rows whose concept is named")
-                        + ", the smaller the sum of its distances to them, the more of their meaning it would keep.",
+                        + (tree.before().others() == 0 ? " rows" : " rows whose concept is shown")
+                        + ": the smaller the sum of its distances to them, the more meaning it would preserve.",
                 "class",
                 "quiet");
     }
@@ -92,17 +92,17 @@ public final class ConceptSection implements Section {
         StringBuilder remark = new StringBuilder("A count that is not shown is below " + least + ", or nothing.");
         List<ConceptTree.Node> nodes = tree.nodes();
         if (nodes.stream().anyMatch(node -> !node.sources().isEmpty())) {
-            remark.append(" How many rows were kept or came from another concept is rounded down to a multiple of "
-                    + least + ", so that no smaller number can be worked out.");
+            remark.append(" Counts of rows that were kept or came from another concept are rounded down to a multiple of "
+                    + least + ", so that no smaller count can be inferred.");
         } else {
-            remark.append(" Where rows came from is not told here: smaller numbers might be worked out from it.");
+            remark.append(" The origin of rows is not shown: smaller counts could be inferred from it.");
         }
         if (tree.before().others() > 0) {
-            remark.append(" Concepts that are not named: "
+            remark.append(" Concepts not shown: "
                     + NumberFormat.count(tree.before().others(), "row", "rows") + " before.");
         }
         if (tree.after().others() > 0) {
-            remark.append(" Released concepts that are not named: "
+            remark.append(" Released concepts not shown: "
                     + NumberFormat.count(tree.after().others(), "row", "rows") + ".");
         }
         return remark.toString();

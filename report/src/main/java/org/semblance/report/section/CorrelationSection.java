@@ -47,8 +47,8 @@ public final class CorrelationSection implements Section {
                         .anyMatch(pair -> Math.abs(pair.before()) - Math.abs(pair.after()) > MUCH)) {
             page.leaf(
                     "p",
-                    "Noise that is drawn for each attribute apart wears correlations down. If somebody needs them, try"
-                            + " correlated-semantic-noise.",
+                    "Independent noise on each attribute weakens correlations. If users need them, try"
+                + " correlated-semantic-noise.",
                     "class",
                     "quiet");
         }
@@ -60,7 +60,7 @@ public final class CorrelationSection implements Section {
                 .sorted(Comparator.comparingDouble((Pair pair) -> -Math.abs(pair.change())))
                 .toList();
         if (told.isEmpty()) {
-            return "No pair of attributes has a correlation on both sides.";
+            return "No pair of attributes has a correlation both before and after.";
         }
         Pair most = told.get(0);
         long much =
@@ -79,22 +79,22 @@ public final class CorrelationSection implements Section {
                 .map(Pair::coefficient)
                 .collect(Collectors.toCollection(() -> EnumSet.noneOf(Coefficient.class)));
         return used.stream().map(CorrelationSection::told).collect(Collectors.joining(" "))
-                + " Columns have the numbers of rows. Blue is above 0, orange below; the deeper, the farther. A dash: a column"
-                + " does not vary, or fewer than " + NumberFormat.count(Math.max(2, least)) + " rows have both values."
+                + " Columns are numbered like the rows. Blue is positive, orange negative; deeper colours are"
+                + " stronger. A dash means that a column does not vary or that fewer than " + NumberFormat.count(Math.max(2, least)) + " rows have both values."
                 + (correlations.leftOut() > 0
-                        ? " Left out, for want of room or because their values are nearly all different: "
+                        ? " Omitted to save space or because nearly all their values are different: "
                                 + NumberFormat.count(correlations.leftOut(), "attribute.", "attributes.")
                         : "");
     }
 
     private static String told(Coefficient coefficient) {
         return switch (coefficient) {
-            case PEARSON -> "Two numbers, or steps of a scale: Pearson’s r, from −1 to 1.";
+            case PEARSON -> "Two numeric or ordinal attributes: Pearson’s r, from −1 to 1.";
             case CORRELATION_RATIO ->
-                "A number and a category: the correlation ratio, from 0 to 1, corrected for chance.";
-            case CRAMER -> "Two categories: Cramér’s V, from 0 to 1, corrected for chance.";
+                "A numeric and a nominal attribute: the correlation ratio, from 0 to 1, corrected for chance.";
+            case CRAMER -> "Two nominal attributes: Cramér’s V, from 0 to 1, corrected for chance.";
             case DISTANCE_CORRELATION ->
-                "Two attributes of words with a meaning: their semantic distance correlation, from 0 to 1.";
+                "Two attributes with concepts: the semantic distance correlation, from 0 to 1.";
         };
     }
 }

@@ -21,7 +21,7 @@ public final class CostSection implements Section {
 
     @Override
     public String title() {
-        return "What it cost, what it still risks";
+        return "Information loss and remaining risk";
     }
 
     @Override
@@ -49,13 +49,14 @@ public final class CostSection implements Section {
             page.leaf(
                     "p",
                     report.noise().isPresent()
-                            ? "At 0\u202F% an attribute is as it was; at 100\u202F% its values were moved as far as they lay"
-                                    + " from their average."
-                            : "At 0\u202F% an attribute is as it was; at 100\u202F% it tells no more than one average for all.",
+                            ? "At 0\u202F% an attribute is unchanged; at 100\u202F% its values moved as far as they were from"
+                + " their mean."
+                            : "At 0\u202F% an attribute is unchanged; at 100\u202F% it shows no more than one average for all"
+                + " rows.",
                     "class",
                     "lead");
             new BarChart(
-                            "Loss of each attribute, in per cent of its own spread",
+                            "Information loss of each attribute, in per cent of its own variation",
                             List.of("loss"),
                             losses,
                             NumberFormat::percentage)

@@ -18,7 +18,7 @@ final class DocumentLimits {
     static void protection(Report report, Html page) {
         Optional<Finding> anonymity = Verdicts.anonymity(report);
         if (anonymity.isEmpty()) {
-            page.leaf("p", "This run makes no promise of k-anonymity. Judge it by the figures above.");
+            page.leaf("p", "This release has no k-anonymity. Judge it by the figures above.");
             return;
         }
         boolean authors = Verdicts.byAuthors(anonymity.get());
@@ -26,17 +26,17 @@ final class DocumentLimits {
         page.open("ul");
         item(
                 page,
-                "Being singled out.",
-                "Whoever has a whole document in hand, and looks for it, finds a vector that "
+                "Re-identification of a document.",
+                "An intruder who has a complete document finds a vector that "
                         + (authors ? "documents of at least " + k + " authors" : "at least " + k + " documents")
-                        + " share, and cannot tell by it which row is the one.");
+                        + " share, and cannot tell from the vector which row belongs to it.");
         if (Verdicts.commonTermsOnly(report)) {
             item(
                     page,
-                    "Words that give somebody away.",
-                    "A name, a rare trade or a rare illness that fewer than " + k
+                    "Identifying words.",
+                    "A term, such as a name or a rare disease, that fewer than " + k
                             + (authors ? " authors" : " documents")
-                            + " write of is nowhere in the release.");
+                            + " use does not appear in the release.");
         }
         if (OtherReleases.standing(report) == Attack.Standing.LIMITED) {
             item(page, OTHER_RELEASES, OtherReleases.told(report));
@@ -45,9 +45,9 @@ final class DocumentLimits {
         page.leaf(
                 "p",
                 authors
-                        ? "Authors were counted, not documents: several documents of one author do not make a crowd."
-                        : "This takes one document for one person. Where a person may have several, name the column that tells"
-                                + " authors apart, so that authors are counted.");
+                        ? "Authors were counted, not documents: several documents of one author count once."
+                        : "Each document counts as one person. If a person may have several documents, name the column"
+                + " that identifies authors with author:, so that authors are counted.");
     }
 
     static void limits(Report report, DocumentFigures figures, Html page) {
@@ -56,32 +56,32 @@ final class DocumentLimits {
         } else {
             item(
                     page,
-                    "Texts guessed from vectors.",
-                    "Where the vectors are embeddings, a word that one document uses has a share in every number of it, and"
-                            + " cannot be removed. Programs can guess texts from embeddings, and the average of a few is near"
-                            + " to each of them.");
+                    "Reconstruction of texts from vectors.",
+                    "In an embedding, every word of a document influences every number and cannot be removed."
+                + " Programs can reconstruct texts from embeddings, and an average of a few embeddings is close to"
+                + " each of them.");
         }
         item(
                 page,
-                "Documents alike in what is confidential.",
-                "If all documents of a group speak of the same illness, that is known of everybody in it, without finding"
-                        + " anybody’s document"
-                        + (figures.labelsReleased() ? ", and the labels say so." : "."));
+                "Disclosure of what a group has in common.",
+                "If all documents of a group are about the same disease, this is disclosed about everyone in the"
+                + " group, without re-identifying any document"
+                        + (figures.labelsReleased() ? ", and the labels show it." : "."));
         if (OtherReleases.standing(report) != Attack.Standing.LIMITED) {
             item(
                     page,
                     OTHER_RELEASES,
                     report.ledger().isPresent()
                             ? OtherReleases.told(report)
-                            : "Two releases may each keep their promises and single documents out when they are put side by"
-                                    + " side.");
+                            : "Two releases whose guarantees both hold can still single out documents in combination.");
         }
         item(
                 page,
-                "Knowing that a document is among them.",
+                "Membership of a document.",
                 figures.named()
-                        ? "Whoever has a document can see whether there is a vector with its terms."
-                        : "Whoever has a document, and what made the vectors, can see whether one is near to its own.");
+                        ? "Anyone who has a document can check whether a vector contains its terms."
+                        : "Anyone who has a document and the program that made the vectors can check whether a released"
+                + " vector is close to that of the document.");
     }
 
     private static void terms(boolean commonOnly, Html page) {
@@ -89,20 +89,20 @@ final class DocumentLimits {
             item(
                     page,
                     "Rare words.",
-                    "Terms that few use may be in the release: whoever knows that somebody wrote of such a thing finds the"
-                            + " group.");
+                    "The release may contain rare terms: anyone who knows that a person used such a term finds the"
+                + " group.");
         }
         item(
                 page,
-                "Words that come from one document of a group.",
-                "A vector shows a term as soon as one of its documents uses it. Nobody can tell whose it is, but that"
-                        + " somebody in the group wrote it is published.");
+                "Words from a single document of a group.",
+                "A vector shows a term as soon as one document of the group uses it. The vector does not show"
+                + " which one, but it does show that someone in the group used the term.");
         item(
                 page,
-                "Words that go together.",
-                "The weights of the terms of one document were divided by the same length before they were added up. From"
-                        + " weights with many digits the list of words of a single document can be worked out, whatever k"
-                        + " is; from two digits it can only be guessed at.");
+                "Reconstruction of word lists.",
+                "The term weights of each document were divided by the same length before they were averaged."
+                + " From weights with many digits the word list of a single document can be computed, whatever k"
+                + " is; from two digits it can only be guessed.");
     }
 
     private static void item(Html page, String what, String why) {

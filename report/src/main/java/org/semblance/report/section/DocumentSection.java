@@ -24,7 +24,7 @@ public final class DocumentSection implements Section {
 
     @Override
     public String title() {
-        return "What is released, and what is not";
+        return "Contents of the release";
     }
 
     @Override
@@ -37,10 +37,10 @@ public final class DocumentSection implements Section {
         DocumentFigures figures = report.documents().orElseThrow();
         page.leaf("p", lead(report, figures), "class", "lead");
         report.release().ifPresent(file -> files(file.name(), figures.named(), shuffled(report), page));
-        page.leaf("p", "Not in any of these files: " + absent(report, figures) + ".", "class", "lead");
+        page.leaf("p", "Not included in any file: " + absent(report, figures) + ".", "class", "lead");
         if (report.published() && figures.named()) {
             page.leaf("h3", "How to search it");
-            page.leaf("p", "Give the folder of the release and some words. Found are the vectors nearest to them:");
+            page.leaf("p", "Give the release folder and some words. The command lists the nearest vectors:");
             page.leaf("pre", "semblance documents search FOLDER \"some words\"", "class", "command");
         }
         figures.labels().ifPresent(spread -> labels(spread, figures, page));
@@ -59,7 +59,7 @@ public final class DocumentSection implements Section {
             absent.add("their labels");
         }
         if (Verdicts.commonTermsOnly(report)) {
-            absent.add("terms that too few use");
+            absent.add("rare terms");
         }
         int last = absent.size() - 1;
         return String.join(", ", absent.subList(0, last)) + " and " + absent.get(last);
@@ -80,7 +80,7 @@ public final class DocumentSection implements Section {
                 + "."
                 + (figures.leftOut() > 0
                         ? " " + NumberFormat.count(figures.leftOut(), "document was", "documents were")
-                                + " left out because no term was left in "
+                                + " excluded because no term was left in "
                                 + (figures.leftOut() == 1 ? "it." : "them.")
                         : "");
     }
@@ -95,9 +95,9 @@ public final class DocumentSection implements Section {
                 new Part(
                         matrix,
                         "The matrix: a row for each document"
-                                + (shuffled ? ", in random order" : ", in the order they had")
+                                + (shuffled ? ", in random order" : ", in the original order")
                                 + (named
-                                        ? ", a column for each term, and what the term weighs in the vector that the document"
+                                        ? ", a column for each term, and the weight of the term in the vector that the document"
                                                 + " shares."
                                         : ", and in it the vector that the document shares.")),
                 grid);
@@ -105,20 +105,20 @@ public final class DocumentSection implements Section {
                 new Part(
                         "vocabulary.txt",
                         named
-                                ? "What the columns of the matrix stand for: a term in each line."
-                                : "The numbers of the columns: no words are known for them."),
+                                ? "The terms of the matrix columns, one per line."
+                                : "The column numbers; no terms are known for them."),
                 grid);
         row(
                 new Part(
                         "documents.tsv",
-                        "A line for each row of the matrix: the number of its vector, by which rows that are alike can be"
-                                + " told, and its label where labels are released."),
+                        "One line per row of the matrix: the number of its vector, which identifies equal rows, and its"
+                + " label if labels are released."),
                 grid);
         if (named) {
             row(
                     new Part(
                             "index.tsv",
-                            "For each term the numbers of the vectors that have it, with its weight in each."),
+                            "For each term, the numbers of the vectors that contain it, with its weights."),
                     grid);
         }
         grid.end();
@@ -135,7 +135,7 @@ public final class DocumentSection implements Section {
         page.leaf("h3", "Labels");
         String uniform =
                 NumberFormat.count(spread.uniform()) + " of " + NumberFormat.count(spread.groups(), "group", "groups")
-                        + (spread.uniform() == 1 ? " has" : " have") + " documents of one label only ("
+                        + (spread.uniform() == 1 ? " has" : " have") + " documents with a single label ("
                         + NumberFormat.count(spread.documents(), "document", "documents") + ", "
                         + NumberFormat.percentage(100.0 * spread.documents() / Math.max(1, figures.documents())) + ").";
         page.leaf(
@@ -143,12 +143,12 @@ public final class DocumentSection implements Section {
                 figures.labelsReleased()
                         ? "The label of every document is released. " + uniform
                                 + (spread.uniform() == 0
-                                        ? " So nobody learns a label for certain by finding a group."
-                                        : " Whoever knows enough of a document to find its group then knows its label, without"
-                                                + " knowing which of them it is.")
+                                        ? " So finding a group does not disclose a label with certainty."
+                                        : " Anyone who knows enough about a document to find such a group learns its label without"
+                + " re-identifying the document.")
                         : "Labels are not released. " + uniform
                                 + (spread.uniform() == 0
                                         ? ""
-                                        : " The terms of such a group may tell the label all the same."));
+                                        : " The terms of such a group may still reveal the label."));
     }
 }

@@ -23,7 +23,7 @@ public final class GeneralizationSection implements Section {
 
     @Override
     public String title() {
-        return "How far values were generalised";
+        return "Generalisation levels";
     }
 
     @Override
@@ -47,9 +47,9 @@ public final class GeneralizationSection implements Section {
     private static void byRow(Report report, Html page) {
         page.leaf(
                 "p",
-                "Each group shows labels that are true of all its members, so that one attribute may show values in some"
-                        + " rows and labels of several levels in others. The deeper the colour, the less is told; the root"
-                        + " tells nothing.",
+                "Each equivalence class shows labels that are true for all its members, so one attribute may"
+                + " show exact values in some rows and labels of different levels in others. The deeper the"
+                + " colour, the less the value reveals; the root reveals nothing.",
                 "class",
                 "lead");
         LevelShares.write(generalised(report), page);
@@ -59,8 +59,8 @@ public final class GeneralizationSection implements Section {
         GeneralizationLevels levels = generalisation.levels();
         page.leaf(
                 "p",
-                "All values of an attribute were replaced by their labels on one level of its hierarchy: level 0 shows the"
-                        + " values themselves, the last level one label for all. "
+                "All values of an attribute were replaced by their labels on one level of its hierarchy. Level 0"
+                + " is the original value; the last level is one label for all. "
                         + suppressed(levels.suppressed(), report.rows()),
                 "class",
                 "lead");
@@ -83,7 +83,8 @@ public final class GeneralizationSection implements Section {
                 ? "No row was suppressed."
                 : NumberFormat.count(suppressed, "row", "rows") + " ("
                         + NumberFormat.percentage(100.0 * suppressed / Math.max(1, rows))
-                        + ") would still have stood out, or kept such rows company, and show the last level everywhere.";
+                        + ") would still have been too rare, or were needed to protect such rows, and show the last level"
+                + " in every attribute.";
     }
 
     /** A little bar with a mark for each level. */

@@ -30,7 +30,7 @@ public final class GroupSection implements Section {
     @Override
     public void write(Report report, Html page) {
         if (report.groups().isEmpty()) {
-            page.leaf("p", "This method does not form groups.");
+            page.leaf("p", "This method does not form equivalence classes.");
             return;
         }
         GroupSizes sizes = report.groups().get();
@@ -44,8 +44,8 @@ public final class GroupSection implements Section {
         page.leaf(
                 "p",
                 (documents
-                                ? "Documents of one group show the same vector in the release. "
-                                : "Rows of one group show the same values in the release. ")
+                                ? "All documents of a group show the same vector in the release. "
+                                : "All rows of a group (equivalence class) show the same values in the release. ")
                         + (sizes.count() == 1
                                 ? "There is one group, of " + NumberFormat.count(sizes.largest(), one, many) + "."
                                 : NumberFormat.count(sizes.count()) + " groups; the smallest has "
@@ -65,8 +65,8 @@ public final class GroupSection implements Section {
     /** Whoever counts in the file finds fewer, where groups show the same values. */
     private static String alike(GroupSizes sizes, String many) {
         return sizes.classes() < sizes.count()
-                ? " Some groups show the same as another, so that the file has "
-                        + NumberFormat.count(sizes.classes(), "class", "classes") + " of " + many + " that read alike."
+                ? " Some groups show the same values, so the file has "
+                        + NumberFormat.count(sizes.classes(), "class", "classes") + " of " + many + " with equal values."
                 : "";
     }
 }

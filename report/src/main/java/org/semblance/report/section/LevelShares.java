@@ -29,7 +29,7 @@ final class LevelShares {
         page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Rows by level");
         PageTable grid = new PageTable(
                 page,
-                "The share of rows that show a label of each level",
+                "Share of rows published at each level",
                 Stream.of(
                                 Stream.of("Attribute", "From values to root"),
                                 IntStream.range(0, levels).mapToObj(level -> level == 0 ? "#Value" : "#Level " + level),

@@ -26,9 +26,9 @@ public final class LimitSection implements Section {
     @Override
     public void write(Report report, Html page) {
         if (!report.published()) {
-            page.leaf("p", "Nothing was released. What follows holds for a release that keeps its promises.");
+            page.leaf("p", "Nothing was released. The following applies to a release whose guarantees hold.");
         } else if (!report.verdicts().stream().allMatch(Finding::holds)) {
-            page.leaf("p", "A promise does not hold: do not rely on the protection described here.");
+            page.leaf("p", "A guarantee does not hold: do not rely on the protection described here.");
         }
         if (report.documents().isPresent()) {
             documents(report, page);
@@ -53,13 +53,14 @@ public final class LimitSection implements Section {
 
     private static String lead(Report report) {
         if (Verdicts.anonymity(report).isPresent()) {
-            return "k-anonymity hides who is who, not what all of a group have in common, and it knows nothing of other"
-                    + " files. Each line is somebody to think of, with what was found for this release.";
+            return "k-anonymity limits re-identification. It does not hide what the members of an equivalence class"
+                + " have in common, and it does not consider other files. Each row is an attack scenario with what"
+                + " was found for this release.";
         }
         return report.noise().isPresent()
-                ? "No crowd is promised: a row that fits a person may be another’s, and a value in it may not be the one that"
-                        + " was there. How often a guess is right all the same is what follows."
-                : "This run makes no promise of k-anonymity. Judge it by what was measured.";
+                ? "Noise gives no k-anonymity: a row that fits a person may belong to someone else, and its values"
+                + " may differ from the original ones. The table shows how often a guess is right nevertheless."
+                : "This release has no k-anonymity. Judge it by the measured risks.";
     }
 
     /** What holds whatever the figures are. */
@@ -69,16 +70,14 @@ public final class LimitSection implements Section {
                 anonymity.map(finding -> finding.of().equals("persons")).orElse(false);
         return List.of(
                 persons
-                        ? "Persons were counted, not rows: several rows of one person do not make a crowd."
+                        ? "People were counted, not rows: several rows of one person count once."
                         : anonymity.isPresent()
-                                ? "This takes one row for one person. Where a person may have several rows, name the column"
-                                        + " that tells persons apart, so that persons are counted."
-                                : "This takes one row for one person. Somebody with several rows is better known by all of"
-                                        + " them together.",
-                "The protection is as good as the choice of quasi-identifiers: an attribute that others can know of a"
-                        + " person and that was not named as one is not masked.",
-                "A release is useful because it teaches something about people who are alike; that includes the people in"
-                        + " it.");
+                                ? "Each row counts as one person. If a person may have several rows, name the column that"
+                + " identifies people with person:, so that people are counted."
+                                : "Each row counts as one person. Several rows of the same person together reveal more.",
+                "The protection is only as good as the choice of quasi-identifiers: an attribute that others may"
+                + " know and that was not declared is not masked.",
+                "A useful release reveals something about people who are similar, including the people in it.");
     }
 
     record Text(String what, String why) {}

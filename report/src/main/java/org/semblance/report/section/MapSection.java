@@ -35,8 +35,8 @@ public final class MapSection implements Section {
         if (map.risk().isEmpty()) {
             page.leaf(
                     "p",
-                    "How many records can be linked was not measured, so this release has no place on a risk-utility map:"
-                            + " put distance-linkage among the measures.");
+                    "Record linkage was not measured, so this release cannot be placed on a risk-utility map: add"
+                + " distance-linkage to the measures.");
             return;
         }
         double risk = map.risk().getAsDouble();
@@ -46,7 +46,7 @@ public final class MapSection implements Section {
         series.add(one("the original", 0, map.ofOriginal(), ScatterChart.Look.PLAIN));
         series.add(one("everything suppressed", 100, map.ofNothing(), ScatterChart.Look.PLAIN));
         new ScatterChart(
-                        "Records that can be linked against information lost; the nearer to the lower left the better",
+                        "Re-identification risk against information loss; closer to the lower left is better",
                         ChartAxis.linear("information loss, %"),
                         ChartAxis.linear("records linked, %"),
                         series,
@@ -68,11 +68,13 @@ public final class MapSection implements Section {
     }
 
     private static String lead(RiskUtilityPoint map, double risk) {
-        return "Of the original as it is, " + NumberFormat.percentage(map.ofOriginal())
-                + " of the records could be linked by whoever knows all quasi-identifiers; of this release "
+        return "In the original data, " + NumberFormat.percentage(map.ofOriginal())
+                + " of the records could be re-identified by someone who knows all quasi-identifiers; in this"
+                + " release, "
                 + NumberFormat.percentage(risk) + " (" + map.measure() + "). That cost "
                 + NumberFormat.percentage(map.loss())
-                + " of what makes records differ. Were everything suppressed, a blind guess would still find "
+                + " of the differences between records. With everything suppressed, a blind guess would still find"
+                + " "
                 + NumberFormat.percentage(map.ofNothing()) + ".";
     }
 }

@@ -46,7 +46,7 @@ final class MinimalNodes {
         if (levels.minimal().isEmpty()) {
             return;
         }
-        page.leaf("h3", "What else would have done");
+        page.leaf("h3", "Alternatives");
         page.leaf("p", words(), "class", "lead");
         page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Combinations of levels");
         PageTable grid = new PageTable(
@@ -88,13 +88,13 @@ final class MinimalNodes {
         int count = levels.minimal().size();
         boolean among = levels.minimal().stream().anyMatch(this::isChosen);
         return "Of " + NumberFormat.count(levels.nodes(), "combination", "combinations") + " of levels, "
-                + NumberFormat.count(levels.checked()) + " were looked at. "
+                + NumberFormat.count(levels.checked()) + " were examined. "
                 + (count == 1 ? "One is minimal" : NumberFormat.count(count) + " are minimal")
-                + ": with any attribute on a lower level they would not do."
+                + ": with any attribute on a lower level they would not satisfy the guarantees."
                 + (among
                         ? ""
-                        : " The chosen one is not among them: it has a level to spare, and is better nevertheless, since"
-                                + " fewer rows are suppressed.")
+                        : " The chosen one is not among them: it could use a lower level, but is better because fewer rows"
+                + " are suppressed.")
                 + (others().size() > MOST_NODES
                         ? " The best " + MOST_NODES + " others are shown; all are in report.json."
                         : "");

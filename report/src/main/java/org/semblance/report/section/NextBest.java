@@ -22,18 +22,18 @@ public final class NextBest {
             return;
         }
         if (shifts.stream().allMatch(shift -> shift.tooNear() + shift.wrongWay() + shift.farthest() == 0)) {
-            page.leaf("p", "There always was a concept as far away as was drawn, on the side that was drawn.");
+            page.leaf("p", "For every value there was a concept at the drawn distance and on the drawn side.");
             return;
         }
         page.leaf(
                 "p",
-                "A taxonomy is no line of numbers: sometimes there is no concept that is far enough and on the right side."
-                        + " Then the next best one was taken.",
+                "A taxonomy is not a continuous scale: sometimes no concept is far enough and on the right side."
+                + " Then the next best one was used.",
                 "class",
                 "lead");
         PageTable grid = new PageTable(
                 page,
-                "Values for which no concept was just right",
+                "Values without an exactly matching concept",
                 "Attribute",
                 "#Right side, too near",
                 "#Far enough, other side",

@@ -24,13 +24,13 @@ final class NoiseBanner {
         page.leaf(
                 "p",
                 (budget
-                                ? "Each value was drawn anew, so that it tells little of what stood there before."
-                                : "Each record was masked alone, by noise.")
-                        + " Nobody is promised to look like k others. "
+                                ? "Each value was replaced by a random draw, so it reveals little about the original value."
+                                : "Noise was added to each record independently.")
+                        + " Noise gives no k-anonymity. "
                         + (risk(report).isPresent()
-                                ? "The figure to look at is the risk of being found again:"
-                                : "How many could be found again was not measured: put assignment-linkage among the"
-                                        + " measures: of the recipe before you publish."));
+                                ? "The figure that matters is the re-identification risk:"
+                                : "The re-identification risk was not measured: add assignment-linkage to measures: in the recipe"
+                + " before publishing."));
         risk(report).ifPresent(score -> {
             page.open("p", "class", "risk").leaf("strong", NumberFormat.withUnit(score.value(), score.unit()));
             page.leaf("span", meaning(score) + interval(score)).close();
@@ -39,8 +39,8 @@ final class NoiseBanner {
                     && report.scores().stream().noneMatch(each -> each.name().equals(LIKELIHOOD))) {
                 page.leaf(
                         "p",
-                        "Who also knows the method, and works out how likely each replacement is, may find several times as"
-                                + " many.");
+                        "An intruder who also knows the method and computes how likely each replacement is may"
+                + " re-identify several times as many.");
             }
         });
     }
@@ -58,7 +58,8 @@ final class NoiseBanner {
     }
 
     private static String sharper(Score score) {
-        return "Of a table with fewer rows, or by an intruder who matches all records at once, more would be found: "
+        return "In a smaller table, or against an intruder who matches all records at once, the risk is higher:"
+                + " "
                 + NumberFormat.withUnit(score.value(), score.unit()) + " of a sample of "
                 + NumberFormat.count(score.interval().orElseThrow().sample(), "row", "rows")
                 + " taken alone (" + score.name() + ").";
@@ -66,14 +67,14 @@ final class NoiseBanner {
 
     private static String meaning(Score score) {
         if (score.name().equals(LIKELIHOOD)) {
-            return "of the records are linked to the right row by an intruder who knows all quasi-identifiers of everybody and"
-                    + " how the noise was made, and matches all records at once (likelihood-linkage)";
+            return "of the records are re-identified by an intruder who knows everyone's quasi-identifiers and the"
+                + " noise distribution, and matches all records at once (likelihood-linkage)";
         }
         return score.name().equals(ASSIGNMENT)
-                ? "of the records are linked to the right row by an intruder who knows all quasi-identifiers of everybody"
-                        + " and matches all records at once (assignment-linkage)"
-                : "of the records are linked to the right row by an intruder who knows all their quasi-identifiers and"
-                        + " takes the nearest row (distance-linkage)";
+                ? "of the records are re-identified by an intruder who knows everyone's quasi-identifiers and"
+                + " matches all records at once (assignment-linkage)"
+                : "of the records are re-identified by an intruder who knows all their quasi-identifiers and"
+                + " chooses the nearest row (distance-linkage)";
     }
 
     private static String interval(Score score) {

@@ -28,12 +28,12 @@ final class NoiseCard {
         mean(page, "Mean after", attribute.mean().after());
         page.close();
         if (attribute.moves().bars().isEmpty()) {
-            page.leaf("p", "Too few values to show how far they went.", "class", "quiet");
+            page.leaf("p", "Too few values to show how far they moved.", "class", "quiet");
         } else {
             new BarChart(
                             attribute.meant()
-                                    ? "Values by how far in meaning they went (0 is the same concept)"
-                                    : "Values by how far they went",
+                                    ? "Values by semantic distance moved (0 is the same concept)"
+                                    : "Values by distance moved",
                             List.of("values"),
                             attribute.moves().bars().stream()
                                     .map(bar -> new BarChart.Point(bar.label(), List.of((double) bar.count())))
@@ -49,7 +49,7 @@ final class NoiseCard {
 
     private static void mean(Html page, String name, Optional<String> mean) {
         page.open("div").leaf("dt", name).open("dd");
-        mean.ifPresentOrElse(page::foreign, () -> page.text("held by too few to be shown"));
+        mean.ifPresentOrElse(page::foreign, () -> page.text("too few rows to be shown"));
         page.close().close();
     }
 

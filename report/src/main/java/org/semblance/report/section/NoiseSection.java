@@ -28,7 +28,7 @@ public final class NoiseSection implements Section {
 
     @Override
     public String title() {
-        return "How much noise, and what it left";
+        return "Noise added and remaining structure";
     }
 
     @Override
@@ -45,7 +45,7 @@ public final class NoiseSection implements Section {
         if (!budgeted) {
             nextBest(noise, report.background().least(), page);
         }
-        page.leaf("h3", "How far values went, and the middle they left");
+        page.leaf("h3", "How far values moved, and their centre before and after");
         page.open("div", "class", "cards");
         noise.attributes().forEach(attribute -> NoiseCard.write(attribute, page));
         page.close();
@@ -57,12 +57,12 @@ public final class NoiseSection implements Section {
 
     private static String lead(NoiseReport noise, boolean budgeted) {
         return (budgeted
-                        ? "Each value was replaced on its own account, by a concept that was drawn."
-                        : "Each value was moved on its own account: a word to a concept about as far away in meaning as was"
-                                + " drawn, a number by as much as was drawn.")
+                        ? "Each value was replaced independently by a randomly drawn concept."
+                        : "Each value was changed independently: a concept was replaced by one at about the drawn semantic"
+                + " distance, and a number was changed by the drawn amount.")
                 + (noise.learntFrom() == 0
-                        ? " Nothing had to be learnt from the table for that."
-                        : " What the method had to know for that was learnt from "
+                        ? " The method needed no statistics of the table."
+                        : " The method estimated the statistics it needs from "
                                 + NumberFormat.count(noise.learntFrom(), "row", "rows") + ".");
     }
 
@@ -79,7 +79,7 @@ public final class NoiseSection implements Section {
         }
         if (!points.isEmpty()) {
             new BarChart(
-                            "Noise in per cent of the standard deviation: drawn, and what values were moved by",
+                            "Noise in per cent of the standard deviation: requested and actual",
                             List.of("drawn", "moved"),
                             points,
                             NumberFormat::percentage)
@@ -126,8 +126,8 @@ public final class NoiseSection implements Section {
                                 > FARTHER * attribute.shift().target())) {
             page.leaf(
                     "p",
-                    "Words went farther than was drawn, because the nearest concept that is far enough may be farther than"
-                            + " need be. The fewer concepts a taxonomy has, the more so.",
+                    "Concepts moved farther than requested because the nearest concept that is far enough may be"
+                + " farther than needed. The fewer concepts a taxonomy has, the larger the effect.",
                     "class",
                     "quiet");
         }
@@ -155,16 +155,17 @@ public final class NoiseSection implements Section {
                 page);
     }
 
-    /** What attributes tell of each other, where it was measured. */
+    /** Correlations between attributes, where it was measured. */
     private static void pairs(List<Pair> pairs, boolean kept, Html page) {
         if (pairs.isEmpty()) {
             return;
         }
-        page.leaf("h3", "What attributes tell of each other");
+        page.leaf("h3", "Correlations between attributes");
         page.leaf(
                 "p",
-                "At 0 one attribute tells nothing of the other, at 1 all. Of words it is the distance correlation: whether"
-                        + " records that are near in one are near in the other.",
+                "At 0 one attribute reveals nothing about the other, at 1 everything. For concepts it is the"
+                + " distance correlation: whether records that are similar in one attribute are similar in the"
+                + " other.",
                 "class",
                 "lead");
         new BarChart(
@@ -178,8 +179,8 @@ public final class NoiseSection implements Section {
         if (!kept && pairs.stream().anyMatch(pair -> pair.before() - pair.after() > MUCH)) {
             page.leaf(
                     "p",
-                    "Noise that is drawn for each attribute apart wears correlations down. If somebody needs them, try"
-                            + " correlated-semantic-noise.",
+                    "Independent noise on each attribute weakens correlations. If users need them, try"
+                + " correlated-semantic-noise.",
                     "class",
                     "quiet");
         }

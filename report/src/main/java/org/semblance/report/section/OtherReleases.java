@@ -16,13 +16,13 @@ final class OtherReleases {
 
     private static String unknown(Report report) {
         if (report.differentialPrivacy().isPresent()) {
-            return "Not measured: no ledger was kept. The budgets ε of releases of the same people add up.";
+            return "Not assessed: no ledger was kept. The privacy budgets ε of releases of the same people add up.";
         }
         return report.noise().isPresent()
-                ? "Not measured: no ledger was kept. Noise that is drawn anew in each release averages out; release a table"
-                        + " once."
-                : "Not measured: no ledger was kept. Two releases may each keep their promises and single people out"
-                        + " when they are put side by side. Name a ledger: in the recipe to have it looked at.";
+                ? "Not assessed: no ledger was kept. Fresh noise in each release can be averaged out; release a"
+                + " table only once."
+                : "Not assessed: no ledger was kept. Two releases whose guarantees both hold can still single"
+                + " people out in combination. To check this, name a ledger: in the recipe.";
     }
 
     static Standing standing(Report report) {

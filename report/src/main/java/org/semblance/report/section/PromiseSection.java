@@ -13,7 +13,7 @@ public final class PromiseSection implements Section {
 
     private static final int MOST_ROWS = 50;
 
-    private static final String NOTHING = "Nothing was promised, so there was nothing to verify.";
+    private static final String NOTHING = "No guarantee was requested, so nothing was verified.";
 
     @Override
     public String id() {
@@ -22,7 +22,7 @@ public final class PromiseSection implements Section {
 
     @Override
     public String title() {
-        return "What was promised, what was found";
+        return "Guarantees and verification";
     }
 
     @Override
@@ -38,7 +38,7 @@ public final class PromiseSection implements Section {
                 "class",
                 "lead");
         PageTable grid = new PageTable(
-                page, "Promises and verdicts", "Promise", "#Asked", "#Found", "Counted in", "Verdict", "Rows at fault");
+                page, "Guarantees and verdicts", "Promise", "#Asked", "#Found", "Counted in", "Verdict", "Rows at fault");
         Glossary glossary = new Glossary(report.catalog());
         report.verdicts()
                 .forEach(finding -> row(finding, glossary, report.documents().isPresent(), grid));
@@ -49,13 +49,14 @@ public final class PromiseSection implements Section {
     /** Noise does not make rows alike, so there is nothing to count. */
     private static String noise(Report report) {
         return report.differentialPrivacy().isPresent()
-                ? "The method keeps ε-differential privacy of one attribute by the way it draws: whatever a record held, no"
-                        + " released value of it was more than e^ε times as likely as with another. That is proven of the method and tested"
-                        + " with it; it cannot be counted on a file, so nothing was verified on this one. It is no"
+                ? "The method provides ε-differential privacy for one attribute: whatever a record contained, no"
+                + " released value was more than e^ε times as likely as with another original value. This is a"
+                + " proven property of the method, tested with its code. It cannot be verified on a file, so"
+                + " nothing was verified here. It is no"
                         + " k-anonymity."
-                : "Nothing was promised, so there was nothing to verify: each record was masked alone and need not look like"
-                        + " any other. To have a crowd of k promised, choose a method that makes groups, such as mdav or"
-                        + " local-recoding.";
+                : "No guarantee was requested, so nothing was verified: noise was added to each record"
+                + " independently. For k-anonymity, choose a method that forms equivalence classes, such as mdav"
+                + " or local-recoding.";
     }
 
     private static void row(Finding finding, Glossary glossary, boolean documents, PageTable grid) {

@@ -27,8 +27,8 @@ public final class RecipeSection implements Section {
     public void write(Report report, Html page) {
         page.leaf(
                 "p",
-                "As it stands in certificate.json: without paths and seeds, so that it does not run as it stands. Whoever has"
-                        + " the data can repeat the release with it, but for what was drawn at random, by adding what was"
+                "The recipe as recorded in certificate.json, without paths and seeds, so it cannot be run as it"
+                + " is. The data owner can repeat the release, except for random choices, by adding what was"
                         + " left out: "
                         + added(report) + ".",
                 "class",

@@ -27,7 +27,7 @@ public final class SignSection implements Section {
 
     @Override
     public String title() {
-        return "For the person who decides";
+        return "Approval";
     }
 
     /** There is nothing to decide where nothing was released. */
@@ -40,11 +40,11 @@ public final class SignSection implements Section {
     public void write(Report report, Html page) {
         page.leaf(
                 "p",
-                "What was counted stands above. What follows no program can know. Tick what you have looked at; the page is"
-                        + " made to be printed.",
+                "The figures above were measured. The following questions need your judgement. Tick what you"
+                + " have checked; the page is designed for printing.",
                 "class",
                 "lead");
-        page.open("div", "class", "sign").leaf("h3", "I have looked at");
+        page.open("div", "class", "sign").leaf("h3", "I have checked");
         page.open("ul", "class", "checks");
         int number = 0;
         for (Point point : points(report)) {
@@ -56,11 +56,11 @@ public final class SignSection implements Section {
         page.close();
         page.open("fieldset").leaf("legend", "Decision");
         decision(page, "decision-yes", "The file may be published.");
-        decision(page, "decision-some", "The file may be given to named recipients, under conditions.");
-        decision(page, "decision-no", "The file may not leave.");
+        decision(page, "decision-some", "The file may be shared with named recipients under conditions.");
+        decision(page, "decision-no", "The file must not be shared.");
         page.close();
         page.open("div", "class", "fields");
-        field(page, "sign-name", "Name and office");
+        field(page, "sign-name", "Name and role");
         field(page, "sign-date", "Date");
         field(page, "sign-why", "Conditions and reasons");
         field(page, "sign-hand", "Signature");
@@ -105,8 +105,8 @@ public final class SignSection implements Section {
         List<Point> points = new ArrayList<>();
         if (report.documents().isPresent()) {
             points.add(new Point(
-                    "Whether the vocabulary may be seen.",
-                    "Are there names in vocabulary.txt, or words that give somebody away to those who know them?"));
+                    "The vocabulary.",
+                    "Does vocabulary.txt contain names or other words that could identify someone?"));
         } else {
             points.add(quasiIdentifiers(report));
             points.add(kept(report));
@@ -121,7 +121,7 @@ public final class SignSection implements Section {
         points.add(new Point(
                 "The warnings.",
                 report.warnings().isEmpty()
-                        ? "There are none."
+                        ? "There are no warnings."
                         : NumberFormat.count(report.warnings().size(), "warning", "warnings") + " above: "
                                 + String.join(
                                         ", ",
@@ -129,15 +129,16 @@ public final class SignSection implements Section {
                                                 .map(warning -> warning.code())
                                                 .distinct()
                                                 .toList())
-                                + ". What was done about each?"));
+                                + ". How was each one resolved?"));
         points.add(new Point(
-                "Who may see this page.",
-                "It tells more of the original than the release does, though nothing that fewer than "
+                "Access to this page.",
+                "It reveals more about the original data than the release does, but no count or category of"
+                + " fewer than "
                         + (report.background().least() > 0
                                 ? NumberFormat.count(report.background().least())
                                 : "k")
                         + (report.documents().isPresent() ? " documents" : " rows")
-                        + " share. It is for the owner of the data unless you say otherwise."));
+                        + ". It is for the data owner unless you decide otherwise."));
         return points;
     }
 
@@ -145,65 +146,65 @@ public final class SignSection implements Section {
         List<String> masked =
                 new FactList(report).names(attribute -> AttributeSection.has(attribute, "quasi-identifier"));
         return new Point(
-                "What others may know of a person.",
-                (masked.isEmpty() ? "No column was masked as such" : "Masked as such: " + FactList.listed(masked))
-                        + ". Is there nothing else that a neighbour, an employer or another register knows?");
+                "Quasi-identifiers.",
+                (masked.isEmpty() ? "No column was masked as a quasi-identifier" : "Masked: " + FactList.listed(masked))
+                        + ". Could a neighbour, an employer or another register know any other column?");
     }
 
     private static Point kept(Report report) {
         List<String> kept = new FactList(report).names(Banner::kept);
         List<String> dropped = new FactList(report).names(attribute -> AttributeSection.has(attribute, "identifier"));
         return new Point(
-                "What is released as it was.",
+                "Columns released unchanged.",
                 (kept.isEmpty() ? "Nothing" : FactList.listed(kept))
                         + ". Dropped: " + (dropped.isEmpty() ? "nothing" : FactList.listed(dropped))
-                        + ". Does no name, number or free text stand in what is kept?");
+                        + ". Do the unchanged columns contain names, numbers or free text that identify people?");
     }
 
     private static Point who(Report report) {
         Optional<Finding> anonymity = Verdicts.anonymity(report).filter(Finding::holds);
         String most = anonymity
-                .map(finding -> "Whoever knows all that was masked is right about a person in at most "
+                .map(finding -> "An intruder who knows all masked columns re-identifies a person in at most "
                         + NumberFormat.percentage(100 / finding.found()) + " of the cases")
                 .or(() -> NoiseBanner.risk(report)
-                        .map(score -> "No crowd is promised; an intruder was found to link "
+                        .map(score -> "There is no k-anonymity; an intruder re-identified "
                                 + NumberFormat.withUnit(score.value(), score.unit()) + " of the records ("
                                 + score.name()
                                 + ")"))
-                .orElse("No crowd is promised, and no attack was measured");
+                .orElse("There is no k-anonymity, and no attack was measured");
         return new Point(
-                "Who may want to find whom.",
-                most + ". Is that enough against those who would gain by it, and for those who stand out?");
+                "Re-identification risk.",
+                most + ". Is that acceptable, given who might attack and who is most exposed?");
     }
 
     private static Point secrets(Report report) {
         List<String> confidential = new FactList(report).confidential();
         String fact = confidential.isEmpty()
-                ? "No attribute was named confidential."
+                ? "No attribute was declared confidential."
                 : new FactList(report)
                         .score(Homogeneity.NAME)
                         .map(score ->
-                                "Of the rows, so many stand in a group with one value only, which is then no secret: "
+                                "Share of rows in equivalence classes with a single value, which is thereby disclosed: "
                                         + FactList.listed(ScoreWords.each(score.attributes(), score.unit()))
                                         + ".")
                         .orElse(FactList.listed(confidential)
                                 + (report.noise().isPresent()
-                                        ? ": how often rows near to each other have one value was not measured."
-                                        : ": how many groups hold one value only was not measured."));
-        return new Point("What is learnt without finding a row.", fact + " Can the people concerned bear that?");
+                                        ? ": how often similar rows have the same value was not measured."
+                                        : ": how many equivalence classes have a single value was not measured."));
+        return new Point("Disclosure without re-identification.", fact + " Is that acceptable for the people concerned?");
     }
 
     /** Nobody can say whether there are labels where none were given. */
     private static Optional<Point> labels(Report report, DocumentFigures figures) {
         return figures.labels()
                 .map(spread -> new Point(
-                        "What is learnt without finding a document.",
+                        "Disclosure without re-identification.",
                         NumberFormat.percentage(spread.share(report.rows()))
-                                + " of the documents stand in a group with one label only, which "
+                                + " of the documents are in groups with a single label, which "
                                 + (figures.labelsReleased()
-                                        ? "is then no secret."
-                                        : "its terms may tell, though labels are not released.")
-                                + " Can the people concerned bear that?"));
+                                        ? "is thereby disclosed."
+                                        : "the terms may reveal although labels are not released.")
+                                + " Is that acceptable for the people concerned?"));
     }
 
     private static Point persons(Report report) {
@@ -211,12 +212,12 @@ public final class SignSection implements Section {
         boolean persons = Verdicts.anonymity(report).filter(Verdicts::byAuthors).isPresent();
         return persons
                 ? new Point(
-                        "Who counts as a person.",
-                        (documents ? "Authors" : "Persons") + " were counted, by a column that is not released.")
+                        "Unit of protection.",
+                        (documents ? "Authors" : "People") + " were counted, using a column that is not released.")
                 : new Point(
-                        "Who counts as a person.",
+                        "Unit of protection.",
                         "One " + (documents ? "document" : "row")
-                                + " is taken for one person, unless a note above says otherwise. Is it?");
+                                + " counts as one person, unless a note above says otherwise. Is that correct?");
     }
 
     private static Point use(Report report) {
@@ -225,19 +226,19 @@ public final class SignSection implements Section {
                 .max(Comparator.comparingDouble(attribute -> attribute.loss().orElse(0.0)));
         String loss = new FactList(report)
                 .score(InformationLoss.NAME)
-                .map(score -> "Information lost: " + NumberFormat.withUnit(score.value(), score.unit())
-                        + worst.map(attribute -> "; most of all " + attribute.name() + ", "
+                .map(score -> "Information loss: " + NumberFormat.withUnit(score.value(), score.unit())
+                        + worst.map(attribute -> "; the largest is " + attribute.name() + ", "
                                         + NumberFormat.percentage(
                                                 attribute.loss().orElse(0.0)))
                                 .orElse("")
                         + ".")
-                .orElse("The loss is told above.");
+                .orElse("The information loss is shown above.");
         return new Point(
-                "Whether it still serves its purpose.",
+                "Fitness for purpose.",
                 loss
                         + (report.rowsLeftOut() > 0
                                 ? " Rows left out: " + NumberFormat.count(report.rowsLeftOut()) + "."
                                 : "")
-                        + " A file that is of no use is not worth any risk.");
+                        + " Is the file still useful enough to justify the remaining risk?");
     }
 }

@@ -38,12 +38,12 @@ public final class SourceSection implements Section {
         if (source.isPresent()) {
             page.leaf(
                     "p",
-                    "The method comes from this work; please cite it when you publish the " + what + ".",
+                    "The method was published in this work. Please cite it when you publish the " + what + ".",
                     "class",
                     "lead");
             page.open("blockquote").foreign(source.get().toString()).close();
         } else {
-            page.leaf("p", "The method names no publication.");
+            page.leaf("p", "The method has no publication to cite.");
         }
     }
 
@@ -52,7 +52,7 @@ public final class SourceSection implements Section {
         if (report.background().works().isEmpty()) {
             return;
         }
-        page.leaf("h3", "What was promised and measured");
+        page.leaf("h3", "Guarantees and measures");
         page.open("ul");
         for (ReportContext.Work work : report.background().works()) {
             page.open("li").foreign(work.citation().toString());

@@ -39,8 +39,8 @@ public final class TermSection implements Section {
         if (!figures.named()) {
             page.leaf(
                     "p",
-                    "The vectors came ready-made, and no words were given for their places: nothing is known of terms. Places of"
-                            + " embeddings are no words at all.",
+                    "The input was vectors without names for their columns, so nothing is known about terms. The"
+                + " columns of embeddings are not terms.",
                     "class",
                     "lead");
             distances(figures.distances(), page);
@@ -55,7 +55,7 @@ public final class TermSection implements Section {
 
     private static void words(Intake intake, Html page) {
         if (intake.tokens() == 0) {
-            page.leaf("p", "The vectors came ready-made: no text was read.", "class", "lead");
+            page.leaf("p", "The input was vectors: no text was read.", "class", "lead");
             return;
         }
         long used = intake.tokens() - intake.stopWords() - intake.unknown() - intake.tooShort();
@@ -70,12 +70,12 @@ public final class TermSection implements Section {
         addIfAny(points, "stop words", intake.stopWords());
         addIfAny(points, "not in WordNet", intake.unknown());
         addIfAny(points, "too short", intake.tooShort());
-        bars("What became of the words of the texts", "words", points, page);
+        bars("Words of the texts", "words", points, page);
         if (intake.unknown() > used) {
             page.leaf(
                     "p",
-                    "WordNet, which knows English, did not know most words. If the texts are in another language, set"
-                            + " wordnet: false, stem: none and a stop list of that language.",
+                    "WordNet, which is English, did not contain most words. For texts in another language, set"
+                + " wordnet: false, stem: none and a stop list for that language.",
                     "class",
                     "quiet");
         }
@@ -99,8 +99,8 @@ public final class TermSection implements Section {
                         + NumberFormat.count(figures.terms())
                         + " are in the release."
                         + (commonOnly
-                                ? " A term that few use finds those who do: such terms are removed before anything is"
-                                        + " weighed, so that no weight depends on them."
+                                ? " A rare term can identify those who use it. Rare terms are removed before weights are computed,"
+                + " so that no weight depends on them."
                                 : ""));
         List<BarChart.Point> points = new ArrayList<>();
         points.add(point("released", figures.terms()));
@@ -108,7 +108,7 @@ public final class TermSection implements Section {
         addIfAny(points, "outside bounds", reduction.outside());
         addIfAny(points, "in all documents", reduction.everywhere());
         addIfAny(points, "not selected", reduction.notSelected());
-        bars("What became of the terms", "terms", points, page);
+        bars("Terms kept and removed", "terms", points, page);
     }
 
     private static void vectors(DocumentFigures figures, Html page) {
@@ -117,7 +117,7 @@ public final class TermSection implements Section {
                 "p",
                 "A vector had " + NumberFormat.decimal(figures.entries().before()) + " terms on average and has "
                         + NumberFormat.decimal(figures.entries().after())
-                        + " now: it shows what any document of its group uses. Of all terms of the vectors, "
+                        + " now, because it shows the terms of every document in its group. Of all terms in the vectors, "
                         + share(figures.sources().fromOne(), figures.sources().terms()) + " come from one "
                         + (figures.authors().isPresent() ? "author" : "document") + " of the group alone.");
         if (figures.perVector().size() == QUARTERS.size()) {
@@ -127,7 +127,7 @@ public final class TermSection implements Section {
                 points.add(new BarChart.Point(QUARTERS.get(quarter), List.of(most.before(), most.after())));
             }
             new BarChart(
-                            "How many terms vectors have at most, by shares of the documents",
+                            "Number of terms in a vector: quantiles over the documents",
                             List.of("before", "after"),
                             points,
                             count -> NumberFormat.count((long) count))
@@ -139,13 +139,13 @@ public final class TermSection implements Section {
         if (bars.isEmpty()) {
             return;
         }
-        page.leaf("h3", "The commonest terms");
+        page.leaf("h3", "The most frequent terms");
         page.leaf(
                 "p",
-                "How many documents use a term, and how many vectors of documents have it now. Where words were"
-                        + " stemmed, forms of a word count together.");
+                "How many documents use a term, and how many released vectors contain it. If words were stemmed,"
+                + " forms of a word count together.");
         new BarChart(
-                        "Documents with each of the commonest terms",
+                        "Documents with each of the most frequent terms",
                         List.of("before", "after"),
                         points(bars),
                         count -> NumberFormat.count((long) count))
@@ -156,12 +156,12 @@ public final class TermSection implements Section {
         if (shares.isEmpty()) {
             return;
         }
-        page.leaf("h3", "How far documents are from each other");
+        page.leaf("h3", "Distances between documents");
         page.leaf(
                 "p",
-                "Pairs of documents by cosine distance: 0 for the same direction, 1 for nothing in common; more where"
-                        + " weights are negative. Documents of a"
-                        + " group are at 0 now; what else moves is what was lost.");
+                "Pairs of documents by cosine distance: 0 is the same direction, 1 is nothing in common, and"
+                + " more is possible with negative weights. Documents of the same group now have distance 0; other"
+                + " changes are information loss.");
         List<BarChart.Point> points = new ArrayList<>();
         for (int range = 0; range < shares.size(); range++) {
             BeforeAfter share = shares.get(range);

@@ -21,29 +21,29 @@ public final class Verdicts {
     public static String headline(Report report) {
         boolean holds = report.verdicts().stream().allMatch(Finding::holds);
         if (!report.published()) {
-            return holds ? "Refused: nothing was released" : "Refused: a promise does not hold; nothing was released";
+            return holds ? "Refused: nothing was released" : "Refused: a guarantee does not hold; nothing was released";
         }
         if (!holds) {
-            return "Do not use: released although a promise does not hold";
+            return "Do not use: released although a guarantee does not hold";
         }
         if (report.verdicts().isEmpty() && report.noise().isPresent()) {
             return noise(report);
         }
         if (report.verdicts().isEmpty()) {
-            return "Released without a promise: nothing was verified";
+            return "Released without a guarantee: nothing was verified";
         }
         if (!forPublication(report)) {
             return "Not for publication: verified, but "
                     + (warned(report, WarningCode.W_RARE_TERMS)
-                            ? "it shows terms that few use"
-                            : "the order of its rows can be told");
+                            ? "it contains rare terms"
+                            : "the order of its rows can be reconstructed");
         }
         String promise = anonymity(report)
                 .map(finding -> report.documents().isPresent() ? shared(finding) : anonymous(finding))
-                .orElse("every promise holds");
+                .orElse("every guarantee holds");
         return standsAlone(report)
                 ? "Released: " + promise + ", verified on the written file"
-                : "Released although earlier releases take it apart: " + promise + " by itself, not beside those";
+                : "Released, but earlier releases undo its protection: " + promise + " on its own, not in combination with them";
     }
 
     /** Whether no earlier release of the same people undoes what this one promises, as far as a ledger tells. */
@@ -59,13 +59,13 @@ public final class Verdicts {
         if (!forPublication(report)) {
             return "Not for publication: "
                     + (warned(report, WarningCode.W_SEEDED)
-                            ? "seeded, so that whoever finds the seed can draw the same noise and take it off"
-                            : "the rows stand in their original order, which tells whose they are");
+                            ? "seeded; anyone who finds the seed can reproduce the noise and remove it"
+                            : "the rows are in their original order, which reveals whose they are");
         }
         return report.differentialPrivacy()
                 .map(claim -> "Released with differential privacy, ε\u00A0=\u00A0"
-                        + NumberFormat.parameter(claim.epsilon()) + " for each record: no k-anonymity is claimed")
-                .orElse("Released with noise: no k-anonymity is claimed");
+                        + NumberFormat.parameter(claim.epsilon()) + " per record; no k-anonymity is claimed")
+                .orElse("Released with noise; no k-anonymity is claimed");
     }
 
     /** What the page may look like. */
@@ -107,7 +107,7 @@ public final class Verdicts {
 
     private static String anonymous(Finding finding) {
         return NumberFormat.decimal(finding.asked()) + "-anonymous"
-                + (finding.of().equals("persons") ? " in persons" : "");
+                + (finding.of().equals("persons") ? " per person" : "");
     }
 
     private static String shared(Finding finding) {

@@ -1,14 +1,13 @@
 package org.semblance.report.chart;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
 
 class ChartTest {
 

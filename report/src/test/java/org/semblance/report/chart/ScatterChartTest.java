@@ -1,7 +1,5 @@
 package org.semblance.report.chart;
 
-import org.semblance.report.html.Html;
-
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -10,6 +8,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.semblance.report.chart.ScatterChart.Look;
 import org.semblance.report.chart.ScatterChart.Spot;
+import org.semblance.report.html.Html;
 
 class ScatterChartTest {
 

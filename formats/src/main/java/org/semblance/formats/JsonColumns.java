@@ -21,7 +21,7 @@ abstract class JsonColumns<I extends FieldIntake> implements JsonLines.Rows {
         private long kindSince;
         private long taken;
 
-        /** @param kind what kind of value it holds, where that is known before the first */
+        /** @param kind the kind of its values, if known before the first */
         Known(String name, I intake, JsonLines.@Nullable Kind kind) {
             this.name = name;
             this.intake = intake;

@@ -34,7 +34,7 @@ final class NumberIntake implements ColumnIntake {
     /**
      * @param thousandsUsual whether files of this form often have points between thousands
      * @param here gives the current row
-     * @param rows how many rows are expected
+     * @param rows the expected number of rows
      */
     NumberIntake(
             String name,

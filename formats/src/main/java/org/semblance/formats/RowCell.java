@@ -14,7 +14,7 @@ public final class RowCell implements FieldIntake {
     private int length;
     private boolean missing = true;
 
-    /** @param unquoted whether quotes round the whole are still to be taken off, where they are quotes */
+    /** @param unquoted whether enclosing quotes are still to be removed */
     RowCell(boolean unquoted) {
         this.unquoted = unquoted;
     }

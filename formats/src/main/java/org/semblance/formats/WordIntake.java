@@ -26,7 +26,7 @@ final class WordIntake implements ColumnIntake {
         this(name, missing, nfc, 64);
     }
 
-    /** @param rows how many rows are expected */
+    /** @param rows the expected number of rows */
     WordIntake(String name, MissingTokens missing, boolean nfc, int rows) {
         this.name = name;
         this.index = new WordIndex(missing, nfc);

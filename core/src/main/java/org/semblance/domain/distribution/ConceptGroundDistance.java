@@ -44,7 +44,7 @@ final class ConceptGroundDistance implements EarthMover {
 
     @Override
     public double distance(int[] rows) {
-        return carriage(ValueFrequencies.of(places, rows, all.length), rows.length)
+        return solver(ValueFrequencies.of(places, rows, all.length), rows.length)
                 .work();
     }
 
@@ -58,11 +58,11 @@ final class ConceptGroundDistance implements EarthMover {
         if (ValueFrequencies.differing(some, rows.length, all, places.length) <= most) {
             return true;
         }
-        TransportSolver carriage = carriage(some, rows.length);
-        return carriage.atLeast() <= most + ROUNDING && carriage.work() <= most + ROUNDING;
+        TransportSolver solver = solver(some, rows.length);
+        return solver.atLeast() <= most + ROUNDING && solver.work() <= most + ROUNDING;
     }
 
-    private TransportSolver carriage(int[] some, int size) {
+    private TransportSolver solver(int[] some, int size) {
         int held = 0;
         for (int count : some) {
             held += count > 0 ? 1 : 0;

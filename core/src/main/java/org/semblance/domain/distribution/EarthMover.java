@@ -28,7 +28,7 @@ public interface EarthMover {
     }
 
     /** An incremental computation for these rows, if the effect of an exchange can be updated without starting over. */
-    default Optional<IncrementalEmd> balance(int[] rows) {
+    default Optional<IncrementalEmd> incremental(int[] rows) {
         return Optional.empty();
     }
 }

@@ -23,7 +23,7 @@ final class EqualGroundDistance implements EarthMover {
     }
 
     @Override
-    public Optional<IncrementalEmd> balance(int[] rows) {
+    public Optional<IncrementalEmd> incremental(int[] rows) {
         return Optional.of(new OfShares(rows));
     }
 

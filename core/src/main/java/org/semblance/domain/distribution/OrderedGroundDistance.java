@@ -81,7 +81,7 @@ final class OrderedGroundDistance implements EarthMover {
      * exchange.
      */
     @Override
-    public Optional<IncrementalEmd> balance(int[] rows) {
+    public Optional<IncrementalEmd> incremental(int[] rows) {
         return all[all.length - 1] > 0 ? Optional.empty() : Optional.of(new OnSteps(rows));
     }
 

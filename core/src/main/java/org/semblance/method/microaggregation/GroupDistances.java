@@ -33,8 +33,8 @@ final class GroupDistances {
     }
 
     /** An incremental distance of a group, with positions and rows of records. */
-    IncrementalEmd balance(int[] members) {
-        Optional<IncrementalEmd> ofRows = mover.balance(rows(members));
+    IncrementalEmd incremental(int[] members) {
+        Optional<IncrementalEmd> ofRows = mover.incremental(rows(members));
         return ofRows.isPresent() ? new Either(ofRows.get(), members) : new Anew(members);
     }
 

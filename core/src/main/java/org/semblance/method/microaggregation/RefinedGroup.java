@@ -56,19 +56,19 @@ final class RefinedGroup {
     /**
      * Exchanges members for increasingly distant records until the distance is small enough or no exchange reduces it.
      */
-    void refine(IncrementalEmd balance, DoublePredicate near) {
+    void refine(IncrementalEmd emd, DoublePredicate near) {
         byte[] helps = new byte[pool.kinds()];
-        while (!near.test(balance.distance())) {
-            int next = next(balance, helps);
+        while (!near.test(emd.distance())) {
+            int next = next(emd, helps);
             if (next < 0) {
                 return;
             }
             int row = pool.lowest(next);
-            int givenUp = balance.givenUpFor(row);
+            int givenUp = emd.givenUpFor(row);
             reached = pool.span(next);
             reachedRow = row;
             pool.putBack(pool.place(members[givenUp]));
-            balance.exchange(givenUp, row);
+            emd.exchange(givenUp, row);
             System.arraycopy(members, givenUp + 1, members, givenUp, members.length - givenUp - 1);
             members[members.length - 1] = pool.take(next);
             Arrays.fill(helps, (byte) 0);
@@ -76,13 +76,13 @@ final class RefinedGroup {
     }
 
     /** The position of the nearest unconsidered record that helps; −1 if there is none. */
-    private int next(IncrementalEmd balance, byte[] helps) {
+    private int next(IncrementalEmd emd, byte[] helps) {
         int best = -1;
         for (int place = 0; place < pool.places(); place++) {
             int kind = pool.kind(place);
             if (helps[kind] >= 0 && pool.left(place) && isAhead(place) && (best < 0 || pool.isNearer(place, best))) {
                 if (helps[kind] == 0) {
-                    helps[kind] = (byte) (balance.givenUpFor(pool.lowest(place)) < 0 ? -1 : 1);
+                    helps[kind] = (byte) (emd.givenUpFor(pool.lowest(place)) < 0 ? -1 : 1);
                 }
                 best = helps[kind] > 0 ? place : best;
             }

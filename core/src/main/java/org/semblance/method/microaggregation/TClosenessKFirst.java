@@ -25,7 +25,7 @@ record TClosenessKFirst(int k, TCloseness closeness) implements Partitioner {
     }
 
     /** The same, bound to the sensitive values of a table. */
-    private record Bound(TClosenessKFirst own, ColumnValues values, GroupDistances weighing, IntFunction<int[]> rowsOf)
+    private record Bound(TClosenessKFirst own, ColumnValues values, GroupDistances distances, IntFunction<int[]> rowsOf)
             implements Partitioner {
 
         @Override
@@ -35,7 +35,7 @@ record TClosenessKFirst(int k, TCloseness closeness) implements Partitioner {
 
         @Override
         public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
-            return own.partition(records, rows, SensitiveKinds.ofValues(rows, rowsOf, values), weighing, watcher);
+            return own.partition(records, rows, SensitiveKinds.ofValues(rows, rowsOf, values), distances, watcher);
         }
     }
 
@@ -46,30 +46,30 @@ record TClosenessKFirst(int k, TCloseness closeness) implements Partitioner {
     }
 
     private List<int[]> partition(
-            Records records, int[] rows, SensitiveKinds kinds, GroupDistances weighing, Watcher watcher) {
+            Records records, int[] rows, SensitiveKinds kinds, GroupDistances distances, Watcher watcher) {
         KindPool pool = new KindPool(records, rows, kinds);
         List<int[]> groups = new ArrayList<>();
         while (pool.size() > 0) {
             watcher.progress("mask", rows.length - (long) pool.size(), rows.length);
             pool.measureFromCentre();
             int first = pool.farthest();
-            groups.add(group(pool, first, weighing));
+            groups.add(group(pool, first, distances));
             if (pool.size() > 0) {
                 pool.measureFrom(first);
-                groups.add(group(pool, pool.farthest(), weighing));
+                groups.add(group(pool, pool.farthest(), distances));
             }
         }
         return groups;
     }
 
-    private int[] group(KindPool pool, int around, GroupDistances weighing) {
+    private int[] group(KindPool pool, int around, GroupDistances distances) {
         if (pool.size() < 2L * k) {
             return pool.takeAll();
         }
         pool.measureFrom(around);
         RefinedGroup group = new RefinedGroup(pool, k);
-        if (!closeness.allows(weighing.distance(group.members()))) {
-            group.refine(weighing.balance(group.members()), closeness::allows);
+        if (!closeness.allows(distances.distance(group.members()))) {
+            group.refine(distances.incremental(group.members()), closeness::allows);
         }
         return group.members();
     }

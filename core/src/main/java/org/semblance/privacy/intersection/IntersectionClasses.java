@@ -20,7 +20,7 @@ public final class IntersectionClasses {
     private final long[] persons;
 
     private final long[] rows;
-    private final int[] crowdOf;
+    private final int[] atomOf;
 
     /**
      * For each class its number of persons, the required number, and the class of which it was a part one release
@@ -31,10 +31,10 @@ public final class IntersectionClasses {
     private final int[] needed;
     private final int[] parents;
 
-    private IntersectionClasses(long[] persons, long[] rows, int[] crowdOf, int[] sizes, int[] needed, int[] parents) {
+    private IntersectionClasses(long[] persons, long[] rows, int[] atomOf, int[] sizes, int[] needed, int[] parents) {
         this.persons = persons;
         this.rows = rows;
-        this.crowdOf = crowdOf;
+        this.atomOf = atomOf;
         this.sizes = sizes;
         this.needed = needed;
         this.parents = parents;
@@ -45,7 +45,7 @@ public final class IntersectionClasses {
         int most = Math.addExact(persons.length, release.rows());
         long[] allPersons = new long[most];
         long[] allRows = new long[most];
-        int[] crowds = new int[most];
+        int[] atoms = new int[most];
         int[] people = new int[most];
         int[] least = new int[most];
         int[] from = new int[most];
@@ -64,29 +64,29 @@ public final class IntersectionClasses {
                             : ClassMembership.compare(persons[i], rows[i], release.person(j), release.row(j));
             allPersons[size] = order <= 0 ? persons[i] : release.person(j);
             allRows[size] = order <= 0 ? rows[i] : release.row(j);
-            int before = order <= 0 ? crowdOf[i] : ABSENT;
+            int before = order <= 0 ? atomOf[i] : ABSENT;
             int there = order >= 0 ? release.classAt(j) : ABSENT;
             person += size == 0 || allPersons[size] != allPersons[size - 1] ? 1 : 0;
-            int crowd = index.add((before + 1L) << 32 | (there + 1));
-            if (crowd == known) {
+            int atom = index.add((before + 1L) << 32 | (there + 1));
+            if (atom == known) {
                 known++;
-                from[crowd] = before;
-                least[crowd] = Math.min(
+                from[atom] = before;
+                least[atom] = Math.min(
                         before == ABSENT ? Integer.MAX_VALUE : needed[before], there == ABSENT ? Integer.MAX_VALUE : k);
-                last[crowd] = ABSENT;
+                last[atom] = ABSENT;
             }
-            if (last[crowd] != person) {
-                last[crowd] = person;
-                people[crowd]++;
+            if (last[atom] != person) {
+                last[atom] = person;
+                people[atom]++;
             }
-            crowds[size++] = crowd;
+            atoms[size++] = atom;
             i += order <= 0 ? 1 : 0;
             j += order >= 0 ? 1 : 0;
         }
         return new IntersectionClasses(
                 Arrays.copyOf(allPersons, size),
                 Arrays.copyOf(allRows, size),
-                Arrays.copyOf(crowds, size),
+                Arrays.copyOf(atoms, size),
                 Arrays.copyOf(people, known),
                 Arrays.copyOf(least, known),
                 Arrays.copyOf(from, known));
@@ -112,14 +112,14 @@ public final class IntersectionClasses {
                 counted = false;
                 countedAlone = false;
             }
-            int crowd = crowdOf[i];
-            boolean small = sizes[crowd] < needed[crowd]
-                    && (parents[crowd] == ABSENT || sizes[crowd] < before.sizes[parents[crowd]]);
+            int atom = atomOf[i];
+            boolean small = sizes[atom] < needed[atom]
+                    && (parents[atom] == ABSENT || sizes[atom] < before.sizes[parents[atom]]);
             if (small && !counted) {
                 counted = true;
                 inSmall++;
             }
-            if (small && sizes[crowd] == 1 && !countedAlone) {
+            if (small && sizes[atom] == 1 && !countedAlone) {
                 countedAlone = true;
                 alone++;
             }

@@ -78,7 +78,7 @@ public record ReleaseOverlap(
         List<Supplier<ClassMembership>> all = linked.stream()
                 .<Supplier<ClassMembership>>map(one -> () -> one.placement.get().toldApart(several))
                 .toList();
-        IntersectionClasses crowds = IntersectionClasses.NONE;
+        IntersectionClasses intersected = IntersectionClasses.NONE;
         IntersectionClasses members = IntersectionClasses.NONE;
         int least = k;
         for (Earlier one : linked) {
@@ -94,10 +94,10 @@ public record ReleaseOverlap(
                     unclear.put(one.number, persons);
                 }
             }
-            crowds = crowds.with(placement, one.k);
+            intersected = intersected.with(placement, one.k);
             members = members.with(placement.inOneClass(), one.k);
         }
-        IntersectionClasses after = crowds.with(release, k);
+        IntersectionClasses after = intersected.with(release, k);
         return new ReleaseOverlap(
                 differences,
                 unclear,
@@ -105,7 +105,7 @@ public record ReleaseOverlap(
                 least,
                 after.smallest(),
                 members.with(release.inOneClass(), k).narrowed(members),
-                after.narrowed(crowds));
+                after.narrowed(intersected));
     }
 
     /** Whether no class became too small and no person is ambiguous. */

@@ -33,17 +33,17 @@ final class ChangeProposals {
     /** The number of alternative concepts tried for a label, most specific first. */
     private static final int TRIED = 4;
 
-    private final DraftHierarchy sketch;
+    private final DraftHierarchy draft;
     private final Hierarchy hierarchy;
     private final Taxonomy taxonomy;
     private final int[][][] leaves;
     private final int[][][] children;
     private final List<Proposed> proposals = new ArrayList<>();
 
-    ChangeProposals(DraftHierarchy sketch) {
-        this.sketch = sketch;
-        this.hierarchy = sketch.meant().hierarchy();
-        this.taxonomy = sketch.taxonomy();
+    ChangeProposals(DraftHierarchy draft) {
+        this.draft = draft;
+        this.hierarchy = draft.meant().hierarchy();
+        this.taxonomy = draft.taxonomy();
         this.leaves = new int[hierarchy.height() + 1][][];
         this.children = new int[hierarchy.height() + 1][][];
         for (int level = 0; level <= hierarchy.height(); level++) {
@@ -112,7 +112,7 @@ final class ChangeProposals {
     }
 
     private int concept(int level, int node) {
-        return sketch.concept(level, leaves[level][node][0]);
+        return draft.concept(level, leaves[level][node][0]);
     }
 
     private String label(int level, int node) {
@@ -136,15 +136,15 @@ final class ChangeProposals {
         String above = label(level + 1, parent);
         if (wrong(lower, upper)
                 && taxonomy.subsumes(lower, upper)
-                && !sketch.hasElsewhere(level, above, leaves[level][node])
-                && !sketch.hasElsewhere(level + 1, below, leaves[level + 1][parent])) {
+                && !draft.hasElsewhere(level, above, leaves[level][node])
+                && !draft.hasElsewhere(level + 1, below, leaves[level + 1][parent])) {
             proposals.add(new Proposed(
                     HierarchyChange.Kind.REORDER,
                     level,
                     List.of(below),
                     above,
                     below,
-                    sketch.with(level, leaves[level][node], above, upper)
+                    draft.with(level, leaves[level][node], above, upper)
                             .with(level + 1, leaves[level + 1][parent], below, lower)));
         }
     }
@@ -167,7 +167,7 @@ final class ChangeProposals {
                 continue;
             }
             boolean subsumes = taxonomy.subsumes(upper, lower);
-            double distance = sketch.comparison().distance(lower, upper);
+            double distance = draft.comparison().distance(lower, upper);
             if ((subsumes && !fits) || (subsumes == fits && distance < least)) {
                 nearest = other;
                 least = distance;
@@ -177,11 +177,10 @@ final class ChangeProposals {
         if (nearest < 0) {
             return;
         }
-        DraftHierarchy moved = sketch;
+        DraftHierarchy moved = draft;
         int example = leaves[level + 1][nearest][0];
         for (int above = level + 1; above <= hierarchy.height(); above++) {
-            moved = moved.with(
-                    above, leaves[level][node], sketch.label(above, example), sketch.concept(above, example));
+            moved = moved.with(above, leaves[level][node], draft.label(above, example), draft.concept(above, example));
         }
         proposals.add(new Proposed(
                 HierarchyChange.Kind.REPARENT,
@@ -208,22 +207,22 @@ final class ChangeProposals {
                 Arrays.stream(strangers).map(child -> concept(level - 1, child)).toArray();
         int shared = taxonomy.lcs(meant);
         int[] every = IntStream.range(0, hierarchy.leaves())
-                .map(leaf -> sketch.concept(0, leaf))
+                .map(leaf -> draft.concept(0, leaf))
                 .filter(this::known)
                 .toArray();
         boolean together = strangers.length > 1 && every.length > 0 && shared > taxonomy.lcs(every);
-        DraftHierarchy changed = sketch;
-        String text = together ? sketch.text(shared) : "";
+        DraftHierarchy changed = draft;
+        String text = together ? draft.text(shared) : "";
         for (int child : strangers) {
             int[] own = leaves[level - 1][child];
             int concept = together ? shared : concept(level - 1, child);
             String label = together ? text : label(level - 1, child);
             for (int above = level; above < hierarchy.height(); above++) {
-                int there = sketch.concept(above, own[0]);
+                int there = draft.concept(above, own[0]);
                 if (known(there) && taxonomy.subsumes(there, concept)) {
                     break;
                 }
-                if (sketch.hasElsewhere(above, label, own)) {
+                if (draft.hasElsewhere(above, label, own)) {
                     return;
                 }
                 changed = changed.with(above, own, label, concept);
@@ -253,7 +252,7 @@ final class ChangeProposals {
     private void replace(int level, int node) {
         int present = concept(level, node);
         int[] below = Arrays.stream(leaves[level][node])
-                .map(leaf -> sketch.concept(0, leaf))
+                .map(leaf -> draft.concept(0, leaf))
                 .distinct()
                 .toArray();
         boolean allKnown = known(present) && Arrays.stream(below).allMatch(this::known);
@@ -277,15 +276,15 @@ final class ChangeProposals {
                     .forEach(tried::add);
         }
         for (int concept : tried) {
-            String text = sketch.text(concept);
-            if (!sketch.hasElsewhere(level, text, leaves[level][node])) {
+            String text = draft.text(concept);
+            if (!draft.hasElsewhere(level, text, leaves[level][node])) {
                 proposals.add(new Proposed(
                         HierarchyChange.Kind.REPLACE,
                         level,
                         List.of(label(level, node)),
                         label(level, node),
                         text,
-                        sketch.with(level, leaves[level][node], text, concept)));
+                        draft.with(level, leaves[level][node], text, concept)));
             }
         }
     }
@@ -299,11 +298,11 @@ final class ChangeProposals {
         return concept != present
                 && (!taxonomy.subsumes(concept, present)
                         || Arrays.stream(leaves[level][node])
-                                .anyMatch(leaf -> !taxonomy.subsumes(present, sketch.concept(0, leaf))))
+                                .anyMatch(leaf -> !taxonomy.subsumes(present, draft.concept(0, leaf))))
                 && Arrays.stream(leaves[level][node])
-                        .map(leaf -> sketch.concept(0, leaf))
-                        .anyMatch(value -> sketch.comparison().distance(value, concept)
-                                <= sketch.comparison().distance(value, present));
+                        .map(leaf -> draft.concept(0, leaf))
+                        .anyMatch(value -> draft.comparison().distance(value, concept)
+                                <= draft.comparison().distance(value, present));
     }
 
     /** Whether a concept is more general than the children of the node and more specific than its parent. */
@@ -326,7 +325,7 @@ final class ChangeProposals {
     private void insert(int level, GslScore score) {
         double lower = level == 1 ? 0 : score.level(level - 1);
         double upper = score.level(level);
-        if (!(upper - lower > GAP * sketch.comparison().most())) {
+        if (!(upper - lower > GAP * draft.comparison().most())) {
             return;
         }
         String[] texts = new String[hierarchy.leaves()];
@@ -344,7 +343,7 @@ final class ChangeProposals {
                     List.copyOf(groups),
                     "",
                     "",
-                    sketch.withLevel(level, texts, meanings)));
+                    draft.withLevel(level, texts, meanings)));
         }
     }
 
@@ -374,7 +373,7 @@ final class ChangeProposals {
                 branch = tree.parent(branch);
             }
             if (branch > 0) {
-                String text = sketch.text(tree.concept(branch));
+                String text = draft.text(tree.concept(branch));
                 groups.add(text);
                 for (int leaf : leaves[level - 1][known[i]]) {
                     texts[leaf] = text;

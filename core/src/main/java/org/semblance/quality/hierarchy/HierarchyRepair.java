@@ -37,17 +37,17 @@ public record HierarchyRepair(Gsl gsl, int most) {
     public record Repaired(SemanticHierarchy before, SemanticHierarchy after, List<HierarchyChange> changes) {}
 
     public Repaired of(SemanticHierarchy meant) {
-        DraftHierarchy sketch = new DraftHierarchy(meant);
+        DraftHierarchy draft = new DraftHierarchy(meant);
         List<HierarchyChange> changes = new ArrayList<>();
         while (changes.size() < most) {
-            GslScore score = sketch.score(gsl);
-            ChangeProposals proposals = new ChangeProposals(sketch);
-            ChangeProposals.Proposed best = best(sketch, score, proposals.swaps());
+            GslScore score = draft.score(gsl);
+            ChangeProposals proposals = new ChangeProposals(draft);
+            ChangeProposals.Proposed best = best(draft, score, proposals.swaps());
             if (best == null) {
-                best = best(sketch, score, proposals.labels());
+                best = best(draft, score, proposals.labels());
             }
             if (best == null) {
-                best = best(sketch, score, proposals.levels(score));
+                best = best(draft, score, proposals.levels(score));
             }
             if (best == null) {
                 break;
@@ -60,21 +60,21 @@ public record HierarchyRepair(Gsl gsl, int most) {
                     best.to(),
                     score.whole(),
                     best.result().score(gsl).whole()));
-            sketch = best.result();
+            draft = best.result();
         }
-        return new Repaired(meant, changes.isEmpty() ? meant : sketch.meant(), changes);
+        return new Repaired(meant, changes.isEmpty() ? meant : draft.meant(), changes);
     }
 
     private ChangeProposals.@Nullable Proposed best(
-            DraftHierarchy sketch, GslScore score, List<ChangeProposals.Proposed> proposals) {
+            DraftHierarchy draft, GslScore score, List<ChangeProposals.Proposed> proposals) {
         ChangeProposals.Proposed best = null;
         double least = Double.POSITIVE_INFINITY;
-        int fewest = sketch.faults();
+        int fewest = draft.faults();
         for (ChangeProposals.Proposed proposal : proposals) {
             double after = proposal.result().score(gsl).whole();
             int faults = proposal.result().faults();
-            boolean lowers = after < score.whole() - LEAST && faults <= sketch.faults();
-            boolean rights = after <= score.whole() + SAME && faults < sketch.faults();
+            boolean lowers = after < score.whole() - LEAST && faults <= draft.faults();
+            boolean rights = after <= score.whole() + SAME && faults < draft.faults();
             boolean better = after < least - SAME || (after <= least + SAME && faults < fewest);
             if ((lowers || rights) && better) {
                 best = proposal;

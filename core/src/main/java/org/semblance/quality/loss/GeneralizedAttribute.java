@@ -41,11 +41,11 @@ record GeneralizedAttribute(String name, ReleaseUncertainty open) {
     }
 
     private static Optional<? extends ReleaseUncertainty> open(Attribute attribute, Dataset original, Table released) {
-        return attribute.domain() instanceof OverlappingLabels covering
+        return attribute.domain() instanceof OverlappingLabels overlapping
                 ? Optional.of(OverlapUncertainty.of(
                         (Words) original.table().column(attribute.name()),
                         (Words) released.column(attribute.name()),
-                        covering))
+                        overlapping))
                 : ReleasedLevels.of(attribute, original, released);
     }
 }

@@ -21,16 +21,16 @@ class IncrementalEmdTest {
             int[] rows = new RandomTables(random).order(size);
             int[] members =
                     IntStream.of(rows).limit(1 + random.nextInt(size - 1)).toArray();
-            IncrementalEmd balance = mover.balance(members).orElseThrow();
+            IncrementalEmd emd = mover.incremental(members).orElseThrow();
             for (int step = 0; step < 5; step++) {
-                assertThat(balance.distance()).isCloseTo(mover.distance(members), within(1e-12));
+                assertThat(emd.distance()).isCloseTo(mover.distance(members), within(1e-12));
                 int other = rows[members.length + random.nextInt(size - members.length)];
-                int givenUp = balance.givenUpFor(other);
+                int givenUp = emd.givenUpFor(other);
                 assertThat(givenUp).isEqualTo(bestByMeasuring(mover, members, other));
                 if (givenUp < 0) {
                     return;
                 }
-                balance.exchange(givenUp, other);
+                emd.exchange(givenUp, other);
                 int out = members[givenUp];
                 System.arraycopy(members, givenUp + 1, members, givenUp, members.length - givenUp - 1);
                 members[members.length - 1] = other;
@@ -81,6 +81,6 @@ class IncrementalEmdTest {
     @Test
     void isNotThereWhereOrderedValuesAreMissing() {
         EarthMover mover = EarthMovers.of(Words.of("x", "1", null, "3"), new Numeric(null), null);
-        assertThat(mover.balance(new int[] {0})).isEmpty();
+        assertThat(mover.incremental(new int[] {0})).isEmpty();
     }
 }

@@ -15,7 +15,7 @@ final class MatrixMarketReader implements MatrixMarketText.Entries {
 
     private MatrixMarketReader() {}
 
-    /** @param column what the column of vectors is to be called */
+    /** @param column the name of the column of vectors */
     static Vectors read(TextFile file, String column, Watcher watcher) {
         MatrixMarketReader read = new MatrixMarketReader();
         MatrixMarketText.read(file, read, watcher);

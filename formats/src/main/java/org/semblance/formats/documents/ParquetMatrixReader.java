@@ -12,7 +12,7 @@ final class ParquetMatrixReader implements ParquetVectors.Rows {
 
     private ParquetMatrixReader() {}
 
-    /** @param column what the column of vectors is to be called */
+    /** @param column the name of the column of vectors */
     static Vectors read(ParquetVectors lists, String file, String column, Watcher watcher) {
         ParquetMatrixReader read = new ParquetMatrixReader();
         MatrixSize size = lists.read(read, watcher);

@@ -49,7 +49,7 @@ final class TermFinder {
     private long distinctKnown;
     private long distinctUnknown;
 
-    /** @param dictionary whether a word is one that the language has; asked only where the analysis wants it */
+    /** @param dictionary decides whether a word belongs to the language; used only if the analysis requires it */
     TermFinder(Analysis analysis, StopWords stopWords, Predicate<String> dictionary) {
         this.analysis = analysis;
         this.stopWords = stopWords;

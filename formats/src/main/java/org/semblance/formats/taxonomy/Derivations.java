@@ -57,7 +57,7 @@ final class Derivations {
     /** A word in a synset, which is identified by its offset in the file; words are counted from 1. */
     private record Sense(PartOfSpeech part, int synset, int word) {}
 
-    /** The senses of a word, from a line such as: clerical a 3 3 & \ + 3 2 02708768 02708648 02566999. */
+    /** The senses of a word, from a line such as: {@code clerical a 3 3 & \ + 3 2 02708768 02708648 02566999}. */
     private List<Sense> senses(String key, PartOfSpeech part) {
         WordNetFields index = new WordNetFields(file("index", part));
         List<Sense> senses = new ArrayList<>();

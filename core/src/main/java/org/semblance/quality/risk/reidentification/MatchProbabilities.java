@@ -25,10 +25,10 @@ record MatchProbabilities(double highest, double average, double above, double o
      * Computes the probabilities.
      *
      * @param rows the number of rows of each class
-     * @param crowds the number of candidates of each class
+     * @param candidates the number of candidates of each class
      * @param threshold probabilities above it count as high
      */
-    static MatchProbabilities of(int[] rows, int[] crowds, Share threshold) {
+    static MatchProbabilities of(int[] rows, int[] candidates, Share threshold) {
         ExactSum sum = new ExactSum();
         double highest = 0;
         long above = 0;
@@ -36,12 +36,12 @@ record MatchProbabilities(double highest, double average, double above, double o
         long all = 0;
         for (int each = 0; each < rows.length; each++) {
             all += rows[each];
-            if (crowds[each] == 0) {
+            if (candidates[each] == 0) {
                 ofNobody += rows[each];
                 continue;
             }
-            double chance = 1.0 / crowds[each];
-            sum.add((double) rows[each] / crowds[each]);
+            double chance = 1.0 / candidates[each];
+            sum.add((double) rows[each] / candidates[each]);
             highest = Math.max(highest, chance);
             above += chance > threshold.value() ? rows[each] : 0;
         }

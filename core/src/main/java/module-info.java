@@ -20,9 +20,12 @@
 module org.semblance.core {
     requires static org.jspecify;
 
+    uses org.semblance.catalog.CatalogExtension;
+
     exports org.semblance;
     exports org.semblance.catalog;
     exports org.semblance.data;
+    exports org.semblance.data.json;
     exports org.semblance.domain;
     exports org.semblance.domain.distribution;
     exports org.semblance.domain.documents;

@@ -23,5 +23,5 @@ public @interface About {
     boolean optional() default false;
 
     /** The code of the problem if the value in a recipe does not have the parameter's type. */
-    String code() default "E_CONFIG";
+    ProblemCode code() default ProblemCode.E_CONFIG;
 }

@@ -23,8 +23,7 @@ public final class Problem extends RuntimeException {
         this(kind, place, what, advice, what, List.of());
     }
 
-    private Problem(
-            ProblemKind kind, Place place, String what, String advice, String message, List<Problem> further) {
+    private Problem(ProblemKind kind, Place place, String what, String advice, String message, List<Problem> further) {
         super(message);
         this.kind = kind;
         this.place = place;
@@ -65,30 +64,6 @@ public final class Problem extends RuntimeException {
     /** An obstacle on the machine: a file, a lock, a disk. */
     public static Problem machine(ProblemKind kind, String what, String advice) {
         return new Problem(kind, Place.NOWHERE, what, advice);
-    }
-
-    // by a quoted code, until every place names its kind
-    public static Problem recipe(String code, String what, String advice) {
-        return new Problem(listed(code), Place.NOWHERE, what, advice);
-    }
-
-    public static Problem data(String code, String what, String advice) {
-        return new Problem(listed(code), Place.NOWHERE, what, advice);
-    }
-
-    public static Problem machine(String code, String what, String advice) {
-        return new Problem(listed(code), Place.NOWHERE, what, advice);
-    }
-
-    private record Unlisted(String code, String meaning, String remedy) implements ProblemKind {}
-
-    private static ProblemKind listed(String code) {
-        for (ProblemCode known : ProblemCode.values()) {
-            if (known.name().equals(code)) {
-                return known;
-            }
-        }
-        return new Unlisted(code, "", "");
     }
 
     /** The user cancelled the run. */

@@ -33,6 +33,9 @@ public enum ProblemCode implements ProblemKind {
             "The parameter c of recursive l-diversity is missing, out of range, or given for another kind.",
             "Give c above 0, such as 2, together with kind: recursive; otherwise leave it out."),
     E_CANCELLED("The run was stopped on request.", "Run it again."),
+    E_CATALOG(
+            "A jar on the class path offers something that the catalog cannot list, or a name that is taken.",
+            "Remove the jar from SEMBLANCE_CLASSPATH, or give its entry a name of its own; the message names the classes."),
     E_CHANGES("The number of changes allowed to a hierarchy is below 1.", "Allow one change or more."),
     E_COLUMN(
             "A file of documents has no column of the name that was given.",

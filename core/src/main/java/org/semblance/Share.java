@@ -6,7 +6,9 @@ public record Share(double value) {
     public Share {
         if (!(value >= 0 && value <= 1)) {
             throw Problem.recipe(
-                    "E_SHARE", "a share must lie between nothing and all", "write it as 5% or 0.05, from 0 to 100%");
+                    ProblemCode.E_SHARE,
+                    "a share must lie between nothing and all",
+                    "write it as 5% or 0.05, from 0 to 100%");
         }
     }
 

@@ -11,21 +11,6 @@ public interface Watcher {
     /** Something a person should know although the work goes on; the message names no value. */
     record Warning(WarningKind kind, String message) implements Serializable {
 
-        public Warning(String code, String message) {
-            this(listed(code), message);
-        }
-
-        private record Unlisted(String code, String meaning, String remedy) implements WarningKind {}
-
-        private static WarningKind listed(String code) {
-            for (WarningCode known : WarningCode.values()) {
-                if (known.name().equals(code)) {
-                    return known;
-                }
-            }
-            return new Unlisted(code, "", "");
-        }
-
         /** A stable code such as {@code W_SEEDED}. */
         public String code() {
             return kind.code();
@@ -45,9 +30,5 @@ public interface Watcher {
     /** Reports a warning. */
     default void warn(WarningKind kind, String message) {
         warn(new Warning(kind, message));
-    }
-
-    default void warn(String code, String message) {
-        warn(new Warning(code, message));
     }
 }

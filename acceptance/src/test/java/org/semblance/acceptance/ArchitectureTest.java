@@ -97,7 +97,9 @@ class ArchitectureTest {
                 .map(name -> name.split("\\.")[2])
                 .collect(Collectors.toSet());
         assertThat(rule().keySet()).containsAll(parts);
-        assertThat(parts).containsAll(MODULES.stream().filter(name -> !name.equals("core")).toList());
+        assertThat(parts)
+                .containsAll(
+                        MODULES.stream().filter(name -> !name.equals("core")).toList());
     }
 
     @Test
@@ -152,7 +154,9 @@ class ArchitectureTest {
         List<JavaClass> readersAndWriters = ports("org.semblance.port");
         assertThat(readersAndWriters).hasSizeGreaterThan(5);
         for (JavaClass port : readersAndWriters) {
-            assertThat(implementers(port, "formats", "spark")).as(port.getName()).isNotEmpty();
+            assertThat(implementers(port, "formats", "spark"))
+                    .as(port.getName())
+                    .isNotEmpty();
         }
         List<JavaClass> pages = ports("org.semblance.release.report");
         assertThat(pages).isNotEmpty();
@@ -224,7 +228,8 @@ class ArchitectureTest {
         return Stream.concat(owner.getAllRawSuperclasses().stream(), owner.getAllRawInterfaces().stream())
                 .filter(type -> !type.getName().startsWith("org.semblance"))
                 .anyMatch(type -> !type.isFullyImported()
-                        || type.getAllMethods().stream().anyMatch(other -> other.getName().equals(method.getName())));
+                        || type.getAllMethods().stream()
+                                .anyMatch(other -> other.getName().equals(method.getName())));
     }
 
     private static Stream<JavaClass> topLevel() {
@@ -259,7 +264,9 @@ class ArchitectureTest {
 
     private static Path compiled(String module) {
         Path classes = ROOT.resolve(module).resolve("target/classes");
-        assertThat(classes).as("the compiled module, which Maven makes with -am").isDirectory();
+        assertThat(classes)
+                .as("the compiled module, which Maven makes with -am")
+                .isDirectory();
         return classes;
     }
 

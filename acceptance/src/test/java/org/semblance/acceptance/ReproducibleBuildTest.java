@@ -18,8 +18,7 @@ class ReproducibleBuildTest {
         ProcessBuilder script = new ProcessBuilder("../benchmarks/reproducible", "--sample").redirectErrorStream(true);
         // what a build of the core needs was fetched for this one
         String repository = System.getProperty("localRepository");
-        script.environment()
-                .put("MAVEN_OPTIONS", repository == null ? "-o" : "-o -Dmaven.repo.local=" + repository);
+        script.environment().put("MAVEN_OPTIONS", repository == null ? "-o" : "-o -Dmaven.repo.local=" + repository);
 
         Process process = script.start();
         process.getOutputStream().close();

@@ -6,6 +6,7 @@ import java.util.List;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.ReleasedTable;
@@ -23,7 +24,7 @@ public record LargestClass(
 
     public LargestClass {
         if (rows < 1) {
-            throw Problem.recipe("E_LARGEST", "no class could be so small", "choose 1 or more");
+            throw Problem.recipe(ProblemCode.E_CONFIG, "no class could be so small", "choose 1 or more");
         }
     }
 

@@ -7,8 +7,6 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Count;
 import org.semblance.catalog.Catalog;
-import org.semblance.formats.Tables;
-import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.quality.Measure;
 import org.semblance.quality.MeasureReading;
 import org.semblance.quality.Score;

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.ProblemKind;
 import org.semblance.domain.distribution.GroundDistance;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
@@ -72,18 +74,21 @@ final class AskedGuarantees {
         refuseHalves();
         Set<Guarantee> asked = new LinkedHashSet<>();
         if (k != null) {
-            asked.add(new KAnonymity(whole(k, "k", "E_K", "choose k of 2 or more; 3 to 10 is usual")));
+            asked.add(new KAnonymity(whole(k, "k", ProblemCode.E_K, "choose k of 2 or more; 3 to 10 is usual")));
         }
         for (String column : of == null ? List.<String>of() : of) {
             if (l != null) {
                 asked.add(new LDiversity(
-                        whole(l, "l", "E_L", "choose l of 2 or more; 2 to 5 is usual"),
+                        whole(l, "l", ProblemCode.E_L, "choose l of 2 or more; 2 to 5 is usual"),
                         column,
                         kind == null ? LDiversity.Kind.DISTINCT : kind,
-                        c == null ? null : Double.valueOf(number(c, "c", "E_C", "choose c above 0, such as 2"))));
+                        c == null
+                                ? null
+                                : Double.valueOf(number(c, "c", ProblemCode.E_C, "choose c above 0, such as 2"))));
             }
             if (t != null) {
-                asked.add(new TCloseness(number(t, "t", "E_T", "choose t from 0 to 1, such as 0.2"), column, distance));
+                asked.add(new TCloseness(
+                        number(t, "t", ProblemCode.E_T, "choose t from 0 to 1, such as 0.2"), column, distance));
             }
         }
         return asked;
@@ -92,32 +97,32 @@ final class AskedGuarantees {
     private void refuseHalves() {
         if ((l != null || t != null) && of == null) {
             throw Problem.recipe(
-                    "E_GUARANTEE",
+                    ProblemCode.E_GUARANTEE,
                     (l != null ? "--l" : "--t") + " is asked of a confidential column, which is not named",
                     "name it with --of, such as --of diagnosis");
         }
         if (of != null && l == null && t == null) {
             throw Problem.recipe(
-                    "E_GUARANTEE",
+                    ProblemCode.E_GUARANTEE,
                     "--of names confidential columns, but nothing is asked of them",
                     "give --l, --t or both, such as --l 2");
         }
         if ((kind != null || c != null) && l == null) {
-            throw Problem.recipe("E_GUARANTEE", "--kind and --c go with --l", "give --l too, such as --l 2");
+            throw Problem.recipe(ProblemCode.E_GUARANTEE, "--kind and --c go with --l", "give --l too, such as --l 2");
         }
         if (distance != null && t == null) {
-            throw Problem.recipe("E_GUARANTEE", "--distance goes with --t", "give --t too, such as --t 0.2");
+            throw Problem.recipe(ProblemCode.E_GUARANTEE, "--distance goes with --t", "give --t too, such as --t 0.2");
         }
     }
 
-    private static int whole(String text, String name, String code, String advice) {
+    private static int whole(String text, String name, ProblemKind code, String advice) {
         if (!text.matches("[+-]?[0-9]{1,9}")) {
             throw Problem.recipe(code, name + " is not a whole number", advice);
         }
         return Integer.parseInt(text);
     }
 
-    private static double number(String text, String name, String code, String advice) {
+    private static double number(String text, String name, ProblemKind code, String advice) {
         if (!text.matches("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)")) {
             throw Problem.recipe(code, name + " is not a number", advice);
         }

@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.catalog.Parameter;
 import org.semblance.catalog.Spelling;
 import org.semblance.evaluate.assess.Assessment;
@@ -201,7 +202,7 @@ final class AssessCommand implements Callable<Integer> {
         Path after = ReleasedFile.in(release);
         if (MatrixFiles.isMatrixMarket(after) || (!before.isAddress() && MatrixFiles.isMatrixMarket(before.file()))) {
             throw Problem.recipe(
-                    "E_DOCUMENTS",
+                    ProblemCode.E_DOCUMENTS,
                     "assess is for tables, and this is a matrix of documents",
                     "look at the report that anonymize wrote; check judges a released matrix");
         }
@@ -246,7 +247,7 @@ final class AssessCommand implements Callable<Integer> {
                 || population != null;
         if (recipe != null && named) {
             throw Problem.recipe(
-                    "E_CONFIG",
+                    ProblemCode.E_CONFIG,
                     "a recipe says what the columns are, and so do --qi, --confidential, --hierarchy, --numeric, --person and"
                             + " --population",
                     "leave one of both out");
@@ -258,7 +259,7 @@ final class AssessCommand implements Callable<Integer> {
         }
         if (quasiIdentifiers.isEmpty()) {
             throw Problem.recipe(
-                    "E_CONFIG",
+                    ProblemCode.E_CONFIG,
                     "what the columns are is not given",
                     "name what others may know of a person, such as --qi age,town, or a recipe with --recipe; semblance init"
                             + " drafts one");
@@ -278,7 +279,7 @@ final class AssessCommand implements Callable<Integer> {
     private Assessor.Reading reading() {
         if (allPatterns != null && !allPatterns.equals("auto")) {
             throw Problem.recipe(
-                    "E_PATTERN",
+                    ProblemCode.E_PATTERN,
                     "--patterns knows auto alone",
                     "say --patterns auto, or what a single column is, such as --pattern age=interval");
         }
@@ -292,7 +293,7 @@ final class AssessCommand implements Callable<Integer> {
                 .filter(pattern -> Parameter.kebab(pattern).equalsIgnoreCase(name.strip()))
                 .findFirst()
                 .orElseThrow(() -> Problem.recipe(
-                        "E_PATTERN",
+                        ProblemCode.E_PATTERN,
                         "--pattern: '" + name + "' is no pattern",
                         Spelling.advice(
                                 name,
@@ -330,7 +331,9 @@ final class AssessCommand implements Callable<Integer> {
             drafts.admit(out.resolve(FIGURES));
         } else if (Files.exists(out)) {
             throw Problem.recipe(
-                    "E_WRITE", out + " is neither a folder nor a page", "name a folder, or a file that ends in .html");
+                    ProblemCode.E_WRITE,
+                    out + " is neither a folder nor a page",
+                    "name a folder, or a file that ends in .html");
         }
     }
 
@@ -346,7 +349,7 @@ final class AssessCommand implements Callable<Integer> {
             Files.createDirectories(out);
         } catch (IOException e) {
             throw Problem.machine(
-                    "E_WRITE", out + " cannot be made", "check that the folder above exists and is writable");
+                    ProblemCode.E_WRITE, out + " cannot be made", "check that the folder above exists and is writable");
         }
         drafts.add(out.resolve(PAGE), file -> html(assessment, file))
                 .add(

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Count;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.port.CsvLayout;
 import org.semblance.port.TableSource;
 import org.semblance.release.columns.MissingValueSigns;
@@ -136,19 +137,21 @@ final class CheckCommand implements Callable<Integer> {
     private ReleaseCheck.Question ofRows() {
         if (quasiIdentifiers != null || person != null) {
             throw Problem.recipe(
-                    "E_QI",
+                    ProblemCode.E_QI,
                     "a matrix of documents has no columns to name",
                     "leave --qi and --person out: its rows are compared as a whole");
         }
         if (asked.ofColumns()) {
             throw Problem.recipe(
-                    "E_GUARANTEE", "a matrix of documents has no confidential columns", "give k alone, such as --k 5");
+                    ProblemCode.E_GUARANTEE,
+                    "a matrix of documents has no confidential columns",
+                    "give k alone, such as --k 5");
         }
         if (recipe != null) {
             return question();
         }
         if (!asked.any()) {
-            throw Problem.recipe("E_K", "what to check is not given", "give k, such as --k 5, or --recipe");
+            throw Problem.recipe(ProblemCode.E_K, "what to check is not given", "give k, such as --k 5, or --recipe");
         }
         return new ReleaseCheck.Question(List.of(), asked.guarantees(), null, CsvLayout.UNKNOWN);
     }
@@ -158,13 +161,13 @@ final class CheckCommand implements Callable<Integer> {
         boolean documents = DocumentRecipe.is(new YamlRecipes().read(recipe));
         if (documents && !matrix) {
             throw Problem.recipe(
-                    "E_DOCUMENTS",
+                    ProblemCode.E_DOCUMENTS,
                     "this is a recipe of documents, and the file is no matrix",
                     "check the release.mtx or release.parquet that anonymize wrote, or the folder it is in");
         }
         if (!documents && matrix) {
             throw Problem.recipe(
-                    "E_DOCUMENTS",
+                    ProblemCode.E_DOCUMENTS,
                     "the file is a matrix of documents, and this is a recipe of a table",
                     "give a recipe of documents, or k alone, such as --k 5");
         }
@@ -174,7 +177,7 @@ final class CheckCommand implements Callable<Integer> {
         if (recipe != null) {
             if (missing != null) {
                 throw Problem.recipe(
-                        "E_USAGE", "--missing and --recipe are given", "say it with missing: in the recipe");
+                        ProblemCode.E_USAGE, "--missing and --recipe are given", "say it with missing: in the recipe");
             }
             ReleaseCheck.Question promised = ReleaseCheck.Question.of(
                     Semblance.standard().open(recipe).recipe().ofTable());
@@ -191,7 +194,7 @@ final class CheckCommand implements Callable<Integer> {
         }
         if (quasiIdentifiers == null || !asked.any()) {
             throw Problem.recipe(
-                    quasiIdentifiers == null ? "E_QI" : "E_K",
+                    quasiIdentifiers == null ? ProblemCode.E_QI : ProblemCode.E_K,
                     "what to check is not given",
                     "name the quasi-identifiers and k, such as --qi age,town --k 5, or a recipe with --recipe");
         }

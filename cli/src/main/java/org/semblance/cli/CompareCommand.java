@@ -8,16 +8,14 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.Combination;
 import org.semblance.evaluate.compare.ComparisonRun;
-import org.semblance.formats.Tables;
-import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.release.json.Json;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.YamlRecipes;
-import org.semblance.report.HtmlComparison;
 import org.semblance.report.OptionWords;
 import org.semblance.report.Plots;
 import org.semblance.toolkit.Semblance;
@@ -184,7 +182,9 @@ final class CompareCommand implements Callable<Integer> {
         boolean number = digits.matches("[0-9]{1,9}(\\.[0-9]{1,9})?");
         if (!number || (!percent && Double.parseDouble(digits) >= 1)) {
             throw Problem.recipe(
-                    "E_USAGE", "--tolerate is not a share such as 10%", "write it as 10% or 0.1, from 0 to 100%");
+                    ProblemCode.E_USAGE,
+                    "--tolerate is not a share such as 10%",
+                    "write it as 10% or 0.1, from 0 to 100%");
         }
         BigDecimal value = new BigDecimal(digits);
         return (percent ? value : value.movePointRight(2)).doubleValue();

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.authoring.concepts.ConceptSearch;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.formats.taxonomy.Taxonomies;
@@ -55,7 +56,7 @@ final class ConceptsFindCommand implements Callable<Integer> {
         }
         if (answer.empty()) {
             throw Problem.recipe(
-                    "E_WORD",
+                    ProblemCode.E_WORD,
                     taxonomy.name() + " has no word '" + word + "', and none like it",
                     "try the base form of the word, a wider one or another --taxonomy");
         }

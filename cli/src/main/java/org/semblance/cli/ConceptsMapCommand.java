@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.authoring.concepts.ConceptDraft;
 import org.semblance.authoring.concepts.ConceptEntry;
 import org.semblance.authoring.concepts.ConceptProposals;
@@ -95,7 +96,7 @@ final class ConceptsMapCommand implements Callable<Integer> {
         ConceptDraft written = attributes.isEmpty() ? draft.carried() : draft;
         if (written.mappings().isEmpty()) {
             throw Problem.data(
-                    "E_CONCEPTS",
+                    ProblemCode.E_CONCEPTS,
                     draft.taxonomy().name() + " carries none of the columns, so there is nothing to write",
                     "name a column with --attribute to map it all the same, or another --taxonomy, such as a"
                             + " hierarchy of your own");

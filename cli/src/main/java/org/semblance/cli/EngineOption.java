@@ -3,6 +3,7 @@ package org.semblance.cli;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.release.run.Cluster;
 import org.semblance.release.run.Engine;
@@ -80,7 +81,7 @@ final class EngineOption {
             }
         }
         throw Problem.recipe(
-                "E_ENGINE",
+                ProblemCode.E_ENGINE,
                 "there is no engine '" + name + "' here",
                 name.equals(SPARK)
                         ? "run it with ./semblance, which builds it when it is asked for, or with spark-submit and"

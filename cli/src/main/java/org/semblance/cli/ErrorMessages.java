@@ -41,7 +41,9 @@ final class ErrorMessages {
         String advice = (suggestions.isEmpty() ? "" : "did you mean " + String.join(" or ", suggestions) + "? ")
                 + "see: " + command.getCommandSpec().qualifiedName() + " --help";
         return tell(
-                Problem.recipe("E_USAGE", String.valueOf(exception.getMessage()), advice), command, List.of(arguments));
+                Problem.recipe(ProblemCode.E_USAGE, String.valueOf(exception.getMessage()), advice),
+                command,
+                List.of(arguments));
     }
 
     private static int tell(Problem problem, CommandLine command, List<String> arguments) {

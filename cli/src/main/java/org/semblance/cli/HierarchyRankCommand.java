@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.authoring.hierarchies.HierarchyRanker;
 import org.semblance.authoring.hierarchies.HierarchyTrial;
 import org.semblance.authoring.hierarchies.RankedHierarchies;
@@ -159,7 +160,7 @@ final class HierarchyRankCommand implements Callable<Integer> {
         if (against == null) {
             if (!attributes.isEmpty() || !k.isEmpty() || suppress != null || recipe != null || query != null) {
                 throw Problem.recipe(
-                        "E_USAGE",
+                        ProblemCode.E_USAGE,
                         "how to try the candidates is said, but not on which data",
                         "name them with --against DATA, or leave --attribute, --k, --suppress, --recipe and --query out");
             }

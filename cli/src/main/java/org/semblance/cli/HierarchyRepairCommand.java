@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.authoring.hierarchies.HierarchyFile;
 import org.semblance.authoring.hierarchies.HierarchyRepairer;
 import org.semblance.authoring.hierarchies.HierarchyScore;
@@ -85,7 +86,7 @@ final class HierarchyRepairCommand implements Callable<Integer> {
         }
         if (out != null && !guessed && !outcome.before().guessed().isEmpty()) {
             throw Problem.data(
-                    "E_GUESSED",
+                    ProblemCode.E_GUESSED,
                     "the changes rest on guesses of what "
                             + outcome.before().guessed().size()
                             + (outcome.before().guessed().size() == 1 ? " label means" : " labels mean")

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Spelling;
 import org.semblance.release.json.Json;
@@ -74,7 +75,7 @@ final class MethodsCommand implements Callable<Integer> {
         Catalog.Entry<?> entry = byName.get(name);
         if (entry == null) {
             throw Problem.recipe(
-                    "E_USAGE",
+                    ProblemCode.E_USAGE,
                     "there is no '" + name + "' in the catalog",
                     Spelling.advice(name, "known are", byName.keySet()));
         }

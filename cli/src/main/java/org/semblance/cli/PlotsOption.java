@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.place.OutputPlaceGuard;
 import org.semblance.report.Plots;
@@ -53,7 +54,7 @@ final class PlotsOption {
                 written = plots.size();
             } catch (IOException e) {
                 missing = Problem.machine(
-                        "E_WRITE",
+                        ProblemCode.E_WRITE,
                         "they cannot be written to disk",
                         "check free space and permissions; the page shows the same charts");
             } catch (Problem problem) {

@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.catalog.Spelling;
 import org.semblance.release.folder.DraftFiles;
 import org.semblance.release.json.Json;
@@ -134,7 +135,7 @@ final class ReproduceCommand implements Callable<Integer> {
         List<Experiment> experiments = Experiment.all();
         if (experiments.isEmpty()) {
             throw Problem.recipe(
-                    "E_USAGE",
+                    ProblemCode.E_USAGE,
                     "the experiments are not on the class path",
                     "run it with ./semblance, which builds them when they are asked for, or name the jar of the module"
                             + " semblance-experiments in the variable SEMBLANCE_CLASSPATH");
@@ -148,7 +149,7 @@ final class ReproduceCommand implements Callable<Integer> {
         Experiment experiment = byName.get(name);
         if (experiment == null) {
             throw Problem.recipe(
-                    "E_USAGE",
+                    ProblemCode.E_USAGE,
                     "there is no experiment '" + name + "'",
                     Spelling.advice(name, "known are", byName.keySet()));
         }
@@ -159,7 +160,7 @@ final class ReproduceCommand implements Callable<Integer> {
         String variable = System.getenv(FOLDER);
         if (data == null && (variable == null || variable.isEmpty())) {
             throw Problem.recipe(
-                    "E_DATA",
+                    ProblemCode.E_DATA,
                     "the experiment needs data sets that are not part of Semblance: "
                             + String.join(", ", experiment.files()),
                     "give the folder that holds them with --data DIR, or in the variable " + FOLDER);
@@ -170,7 +171,7 @@ final class ReproduceCommand implements Callable<Integer> {
                 .toList();
         if (!absent.isEmpty()) {
             throw Problem.recipe(
-                    "E_DATA",
+                    ProblemCode.E_DATA,
                     "the data folder does not hold " + String.join(", ", absent),
                     "put them there, or name another folder with --data DIR or in the variable " + FOLDER);
         }

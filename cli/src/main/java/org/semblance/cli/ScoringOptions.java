@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.authoring.hierarchies.HierarchyReader;
 import org.semblance.catalog.Spelling;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
@@ -81,6 +82,8 @@ final class ScoringOptions {
             known.add(name);
         }
         throw Problem.recipe(
-                "E_USAGE", option + ": '" + text + "' is not known", Spelling.advice(text, "known are", known));
+                ProblemCode.E_USAGE,
+                option + ": '" + text + "' is not known",
+                Spelling.advice(text, "known are", known));
     }
 }

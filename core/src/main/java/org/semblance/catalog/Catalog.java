@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import org.semblance.CatalogEntry;
 import org.semblance.Citation;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.Domain;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Numeric;
@@ -156,7 +157,7 @@ public final class Catalog {
         }
     }
 
-    private static final String UNUSABLE = "E_CATALOG";
+    private static final ProblemCode UNUSABLE = ProblemCode.E_CATALOG;
 
     /** What an entry may be, in the order a person should see them. */
     private static final List<Class<?>> KINDS =

@@ -7,11 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.semblance.About;
+import org.semblance.ProblemCode;
 import org.semblance.Share;
 
 /** A parameter of a record, as people see it: its key in a recipe, what it means, what it is when not given. */
 public record Parameter(
-        String key, String meaning, String fallback, boolean optional, String code, RecordComponent component) {
+        String key, String meaning, String fallback, boolean optional, ProblemCode code, RecordComponent component) {
 
     /** The parameters of a record, in order. */
     public static List<Parameter> of(Class<?> record) {

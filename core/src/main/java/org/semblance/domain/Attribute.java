@@ -3,6 +3,7 @@ package org.semblance.domain;
 import java.io.Serializable;
 import java.util.Set;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /**
  * An attribute: the name of a column with its roles, its domain and its weight, independent of how it will be masked.
@@ -18,7 +19,7 @@ public record Attribute(String name, Set<Role> roles, Domain domain, double weig
         roles = Set.copyOf(roles);
         if (!(weight > 0 && weight <= 1e6)) {
             throw Problem.recipe(
-                    "E_WEIGHT",
+                    ProblemCode.E_WEIGHT,
                     "attribute '" + name + "' has a weight that is not a number between 0 and a million",
                     "choose a weight above 0; 1 is usual, 2 makes the attribute count twice");
         }

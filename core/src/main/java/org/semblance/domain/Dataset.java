@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 
@@ -32,7 +33,7 @@ public record Dataset(
         for (Attribute attribute : attributes) {
             if (table.find(attribute.name()) == null) {
                 throw Problem.recipe(
-                        "E_QI",
+                        ProblemCode.E_QI,
                         "the table has no column '" + attribute.name() + "'",
                         "check the name; the table has: " + String.join(", ", table.names()));
             }
@@ -113,7 +114,7 @@ public record Dataset(
             return metric.bind(table.column(attribute.name()), table.rows());
         }
         throw Problem.recipe(
-                "E_DOMAIN",
+                ProblemCode.E_DOMAIN,
                 "attribute '" + attribute.name() + "' has no distances in its domain",
                 "choose a domain with distances: numeric, ordinal, nominal or concepts");
     }

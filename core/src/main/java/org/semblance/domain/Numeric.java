@@ -6,6 +6,7 @@ import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Column;
 import org.semblance.data.Decimal;
 import org.semblance.data.ExactSum;
@@ -35,7 +36,7 @@ public record Numeric(
     public Numeric {
         if (round != null && (round < 0 || round > MOST_DECIMALS)) {
             throw Problem.recipe(
-                    "E_ROUND",
+                    ProblemCode.E_ROUND,
                     "round is " + round + ", but numbers are rounded to 0 to " + MOST_DECIMALS + " decimals",
                     "choose a number of decimals in that range, or leave round out");
         }

@@ -6,6 +6,7 @@ import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
@@ -31,7 +32,6 @@ public record Ordinal(
 
     public static final String NAME = "ordinal";
 
-
     /** How ordered categories are averaged. */
     public enum Average {
         /** The middle category; of two in the middle, the lower. */
@@ -44,10 +44,11 @@ public record Ordinal(
         scale = List.copyOf(scale);
         if (scale.size() < 2) {
             throw Problem.recipe(
-                    "E_SCALE", "a scale needs two categories or more", "list the categories, lowest first");
+                    ProblemCode.E_SCALE, "a scale needs two categories or more", "list the categories, lowest first");
         }
         if (new HashSet<>(scale).size() < scale.size()) {
-            throw Problem.recipe("E_SCALE", "a scale names a category twice", "list every category once, lowest first");
+            throw Problem.recipe(
+                    ProblemCode.E_SCALE, "a scale names a category twice", "list every category once, lowest first");
         }
     }
 
@@ -62,7 +63,7 @@ public record Ordinal(
         String outside = rows.named(row -> places[row] < 0 && !words.missing(row));
         if (!outside.isEmpty()) {
             throw Problem.data(
-                    "E_SCALE",
+                    ProblemCode.E_SCALE,
                     "column '" + column.name() + "': not on its scale (" + outside + ")",
                     "add them to the scale, declare them in missing:, or leave the rows out with where:");
         }

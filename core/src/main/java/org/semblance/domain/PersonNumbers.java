@@ -1,6 +1,7 @@
 package org.semblance.domain;
 
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
 
@@ -18,7 +19,7 @@ public final class PersonNumbers {
         for (int row = 0; row < column.size(); row++) {
             if (column.missing(row)) {
                 throw Problem.data(
-                        "E_PERSON",
+                        ProblemCode.E_PERSON,
                         "row " + rows.number(row) + ", column '" + column.name()
                                 + "': it tells persons apart, but is missing",
                         "fill it in, or leave such rows out with where: \"" + column.name() + " is not missing\"");

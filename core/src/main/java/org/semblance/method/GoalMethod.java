@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.semblance.Chance;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.PartitionedDataset;
@@ -55,7 +56,7 @@ public final class GoalMethod extends MethodDecorator implements PartitionedMeth
     /** The problem for goals that need more than the quasi-identifiers of a partitioned table. */
     public static Problem notInParts(List<? extends Aim> aims) {
         return Problem.recipe(
-                "E_ENGINE",
+                ProblemCode.E_ENGINE,
                 aims.stream().map(Aim::name).collect(Collectors.joining(" and "))
                         + " is reached by looking at the confidential values of all rows of a group, which lie in several parts",
                 "run it with ‹engine local›, or leave it out");

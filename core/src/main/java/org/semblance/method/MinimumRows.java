@@ -1,6 +1,7 @@
 package org.semblance.method;
 
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /** Refuses a k for which a table has too few rows or persons, or a corpus too few documents or authors. */
 public final class MinimumRows {
@@ -24,6 +25,7 @@ public final class MinimumRows {
     }
 
     private static Problem problem(boolean persons, String what, String of) {
-        return Problem.recipe(persons ? "E_K_PEOPLE" : "E_K", what, "choose a smaller k, or bring more " + of);
+        return Problem.recipe(
+                persons ? ProblemCode.E_K_PEOPLE : ProblemCode.E_K, what, "choose a smaller k, or bring more " + of);
     }
 }

@@ -1,6 +1,8 @@
 package org.semblance.method;
 
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 
 /**
@@ -25,7 +27,7 @@ public record PrivacyBudget(double epsilon) {
     public static void refuseNonsense(double epsilon) {
         if (!(epsilon >= LEAST && epsilon <= MOST)) {
             throw Problem.recipe(
-                    "E_EPSILON",
+                    ProblemCode.E_EPSILON,
                     "epsilon is not a budget that protects and still tells something",
                     "choose a number from " + LEAST + " to " + (int) MOST + "; 0.5 to 2 is usual");
         }
@@ -35,7 +37,7 @@ public record PrivacyBudget(double epsilon) {
     public void warnIfWeak(Watcher watcher) {
         if (epsilon > WEAK) {
             watcher.warn(
-                    "W_EPSILON",
+                    WarningCode.W_EPSILON,
                     "epsilon above " + (int) WEAK + " protects little: a value may be more than "
                             + (int) StrictMath.exp(WEAK)
                             + " times as likely to be released from one record as from another");

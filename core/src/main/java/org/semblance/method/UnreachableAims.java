@@ -3,6 +3,7 @@ package org.semblance.method;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.AttributeGuarantee;
 import org.semblance.privacy.Evidence;
@@ -35,7 +36,7 @@ public final class UnreachableAims {
                         persons);
             }
             throw Problem.recipe(
-                    "E_AIM",
+                    ProblemCode.E_AIM,
                     aim.name() + (aim instanceof AttributeGuarantee one ? " of '" + one.of() + "'" : "")
                             + " does not hold even when all rows are one class"
                             + aim.shortfall(all, evidence).map(": "::concat).orElse(""),

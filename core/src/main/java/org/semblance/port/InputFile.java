@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /** A regular input file, and the problems if it cannot be read. */
 public final class InputFile {
@@ -27,13 +28,15 @@ public final class InputFile {
     public static InputFile at(Path path, String name) {
         if (!Files.exists(path)) {
             throw Problem.machine(
-                    "E_NO_FILE",
+                    ProblemCode.E_NO_FILE,
                     name + ": no such file",
                     "check the path; paths in a recipe are relative to the recipe");
         }
         if (!Files.isRegularFile(path)) {
             throw Problem.machine(
-                    "E_NOT_A_FILE", name + ": not a regular file", "give a file, not a folder, pipe or device");
+                    ProblemCode.E_NOT_A_FILE,
+                    name + ": not a regular file",
+                    "give a file, not a folder, pipe or device");
         }
         return new InputFile(path, name);
     }
@@ -64,7 +67,9 @@ public final class InputFile {
     /** The problem that the file cannot be read; the message of the cause is not repeated. */
     public Problem unreadable(IOException cause) {
         Problem problem = Problem.machine(
-                "E_READ", name + ": cannot be read", "check that you may read it and that the disk is in order");
+                ProblemCode.E_READ,
+                name + ": cannot be read",
+                "check that you may read it and that the disk is in order");
         problem.initCause(cause);
         return problem;
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.privacy.Verdict.Violation;
 
 /**
@@ -27,7 +28,7 @@ public record Contributors(
     public Contributors {
         if (least < 1) {
             throw Problem.recipe(
-                    "E_CONTRIBUTORS",
+                    ProblemCode.E_CONTRIBUTORS,
                     "contributors is " + least + ", which asks for nothing",
                     "choose 1 or more; the default is k");
         }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Column;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
@@ -97,7 +98,7 @@ public record Evidence(
         Kept found = kept.get(guarantee.of());
         if (found == null || !found.roles().contains(Role.CONFIDENTIAL)) {
             throw Problem.recipe(
-                    "E_GUARANTEE",
+                    ProblemCode.E_GUARANTEE,
                     guarantee.name() + " of '" + guarantee.of() + "': "
                             + (found == null
                                     ? "the table has no confidential column of that name"

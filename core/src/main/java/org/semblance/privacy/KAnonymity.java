@@ -3,6 +3,7 @@ package org.semblance.privacy;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /**
  * k-anonymity: every combination of quasi-identifier values is shared by at least k rows (Samarati and Sweeney 1998),
@@ -17,7 +18,7 @@ import org.semblance.Problem;
         meaning = "Each combination of quasi-identifier values is shared by at least so many.",
         meaningForDocuments = "Each vector is shared by documents of at least so many.")
 public record KAnonymity(
-        @About(value = "how many must be alike, at least 2", code = "E_K")
+        @About(value = "how many must be alike, at least 2", code = ProblemCode.E_K)
         int k) implements Aim {
 
     public static final String NAME = "k-anonymity";
@@ -25,7 +26,9 @@ public record KAnonymity(
     public KAnonymity {
         if (k < 2) {
             throw Problem.recipe(
-                    "E_K", "k is " + k + ", which protects nobody", "choose k of 2 or more; 3 to 10 is usual");
+                    ProblemCode.E_K,
+                    "k is " + k + ", which protects nobody",
+                    "choose k of 2 or more; 3 to 10 is usual");
         }
     }
 

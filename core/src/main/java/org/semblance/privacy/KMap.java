@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.population.Population;
 import org.semblance.domain.population.Population.Shown;
 
@@ -25,8 +26,9 @@ import org.semblance.domain.population.Population.Shown;
                         + " Massachusetts Institute of Technology.",
         meaning = "Each row may stand for at least so many people of the population that the owner named.")
 public record KMap(
-        @About(value = "for how many of the population it must be able to stand, at least 2", code = "E_K")
-        int k) implements Guarantee {
+        @About(value = "for how many of the population it must be able to stand, at least 2", code = ProblemCode.E_K)
+        int k)
+        implements Guarantee {
 
     public static final String NAME = "k-map";
 
@@ -37,14 +39,16 @@ public record KMap(
     public KMap {
         if (k < 2) {
             throw Problem.recipe(
-                    "E_K", "k is " + k + ", which protects nobody", "choose k of 2 or more; 3 to 10 is usual");
+                    ProblemCode.E_K,
+                    "k is " + k + ", which protects nobody",
+                    "choose k of 2 or more; 3 to 10 is usual");
         }
     }
 
     /** The problem if there is no population. */
     public static Problem withoutPopulation() {
         return Problem.recipe(
-                "E_POPULATION",
+                ProblemCode.E_POPULATION,
                 "k-map asks how many people of a population a row may stand for, and no population is given",
                 "name a file of them with population: in the recipe, such as a register with the quasi-identifiers");
     }

@@ -8,6 +8,7 @@ import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Decimal;
 import org.semblance.domain.distribution.ColumnValues;
 
@@ -23,7 +24,7 @@ import org.semblance.domain.distribution.ColumnValues;
                 + " values; missing ones do not count. By entropy, frequent values count for less; for a given c, none is"
                 + " too frequent for the rest.")
 public record LDiversity(
-        @About(value = "how many different values each class must hold, at least 2", code = "E_L")
+        @About(value = "how many different values each class must hold, at least 2", code = ProblemCode.E_L)
         int l,
 
         @About(ATTRIBUTE) String of,
@@ -38,13 +39,12 @@ public record LDiversity(
                 value =
                         "for recursive: the most frequent value must be met less than c times as often as all from the l-th on together",
                 optional = true,
-                code = "E_C")
+                code = ProblemCode.E_C)
         @Nullable
         Double c)
         implements AttributeGuarantee {
 
     public static final String NAME = "l-diversity";
-
 
     /** The variants of l-diversity. */
     public enum Kind {
@@ -62,20 +62,20 @@ public record LDiversity(
     public LDiversity {
         if (l < 2) {
             throw Problem.recipe(
-                    "E_L", "l is " + l + ", which protects nobody", "choose l of 2 or more; 2 to 5 is usual");
+                    ProblemCode.E_L, "l is " + l + ", which protects nobody", "choose l of 2 or more; 2 to 5 is usual");
         }
         if (kind == Kind.RECURSIVE && c == null) {
             throw Problem.recipe(
-                    "E_C",
+                    ProblemCode.E_C,
                     "recursive l-diversity needs c, which is not given",
                     "add c: above 0, such as 2; smaller is stricter");
         }
         if (kind != Kind.RECURSIVE && c != null) {
-            throw Problem.recipe("E_C", "c is for kind: recursive", "leave c out, or choose kind: recursive");
+            throw Problem.recipe(ProblemCode.E_C, "c is for kind: recursive", "leave c out, or choose kind: recursive");
         }
         if (c != null && !(c > 0 && c <= 1e6)) {
             throw Problem.recipe(
-                    "E_C",
+                    ProblemCode.E_C,
                     "c is not a number between 0 and a million",
                     "choose c above 0, such as 2; smaller is stricter");
         }

@@ -5,6 +5,7 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
@@ -44,17 +45,19 @@ public final class ReleasedTable {
     public ReleasedTable(Table table, List<String> quasiIdentifiers, String missing, Watcher watcher) {
         if (quasiIdentifiers.isEmpty()) {
             throw Problem.recipe(
-                    "E_QI",
+                    ProblemCode.E_QI,
                     "no quasi-identifier is named, so there is nothing to judge",
                     "give the role quasi-identifier to the attributes that others may know of a person");
         }
         if (quasiIdentifiers.stream().distinct().count() < quasiIdentifiers.size()) {
-            throw Problem.recipe("E_QI", "a quasi-identifier is named twice", "name every column once");
+            throw Problem.recipe(ProblemCode.E_QI, "a quasi-identifier is named twice", "name every column once");
         }
         for (String name : quasiIdentifiers) {
             if (table.find(name) == null) {
                 throw Problem.recipe(
-                        "E_QI", "the table has no column '" + name + "'", "check the name of the quasi-identifier");
+                        ProblemCode.E_QI,
+                        "the table has no column '" + name + "'",
+                        "check the name of the quasi-identifier");
             }
         }
         this.table = table;
@@ -139,7 +142,7 @@ public final class ReleasedTable {
         Column column = table.find(name);
         if (column == null) {
             throw Problem.recipe(
-                    "E_GUARANTEE",
+                    ProblemCode.E_GUARANTEE,
                     "the released table has no column '" + name + "'",
                     "check the name of the confidential attribute");
         }

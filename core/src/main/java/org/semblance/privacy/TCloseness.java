@@ -6,6 +6,7 @@ import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.distribution.ColumnValues;
 import org.semblance.domain.distribution.EarthMover;
 import org.semblance.domain.distribution.EarthMovers;
@@ -33,7 +34,6 @@ public record TCloseness(
 
     public static final String NAME = "t-closeness";
 
-
     /** The description of the ground distance in recipes. */
     public static final String DISTANCE =
             "what lies between its values: equal, ordered or semantic; when not given, what suits its domain";
@@ -41,7 +41,9 @@ public record TCloseness(
     public TCloseness {
         if (!(t >= 0 && t <= 1)) {
             throw Problem.recipe(
-                    "E_T", "t is not between 0 and 1", "choose a t above 0; 0.1 to 0.3 is usual, smaller is stricter");
+                    ProblemCode.E_T,
+                    "t is not between 0 and 1",
+                    "choose a t above 0; 0.1 to 0.3 is usual, smaller is stricter");
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.taxonomy.ConceptNaming;
@@ -190,7 +191,7 @@ final class AdultPart {
         try {
             sweep = Sweep.atOnce(data(ExperimentTaxonomies.PAPERS_WORDNET), Variant.ALL, KS, watcher);
         } catch (Problem problem) {
-            if (!problem.code().equals("E_WORDNET")) {
+            if (problem.kind() != ProblemCode.E_WORDNET) {
                 throw problem;
             }
             notes.page.heading("Adult, WordNet 2.1: left out, since it is not installed");

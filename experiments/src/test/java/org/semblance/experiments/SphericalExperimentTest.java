@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Vectors;
 import org.semblance.data.Words;
@@ -39,7 +40,7 @@ class SphericalExperimentTest {
     @Test
     void whoeverLooksOnMayCallItOffFromWithin() {
         Watcher stops = (stage, done, total) -> {
-            throw Problem.recipe("E_STOPPED", stage, "");
+            throw Problem.recipe(ProblemCode.E_CANCELLED, stage, "");
         };
         assertThatThrownBy(() -> ParallelSteps.each(
                         "counting",

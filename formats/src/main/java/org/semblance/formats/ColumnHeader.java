@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /** Checks the names of columns: trimmed, in Unicode normal form NFC, not empty and unique regardless of case. */
 final class ColumnHeader {
@@ -22,7 +23,7 @@ final class ColumnHeader {
             int number = i + 1;
             if (name.isEmpty()) {
                 throw Problem.data(
-                                "E_HEADER_EMPTY",
+                                ProblemCode.E_HEADER_EMPTY,
                                 "column " + number + " has no name",
                                 "name every column; look for a delimiter too many at the end of the line")
                         .at(place);
@@ -30,7 +31,7 @@ final class ColumnHeader {
             Integer twin = known.put(folded(name), number);
             if (twin != null) {
                 throw Problem.data(
-                                "E_HEADER_DUP",
+                                ProblemCode.E_HEADER_DUP,
                                 // the message does not repeat the name: a line without names is a record
                                 "columns " + twin + " and " + number + " have the same name",
                                 "give them names that differ by more than case and spaces")

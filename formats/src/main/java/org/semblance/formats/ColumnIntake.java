@@ -2,6 +2,7 @@ package org.semblance.formats;
 
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 
@@ -33,7 +34,7 @@ interface ColumnIntake extends FieldIntake {
     default @Nullable Problem add(String text) {
         if (text.length() > LONGEST) {
             return Problem.data(
-                    "E_FIELD_TOO_LONG",
+                    ProblemCode.E_FIELD_TOO_LONG,
                     "a field of more than " + (LONGEST >> 20) + " Mi characters",
                     "shorten the field or leave it out of the table");
         }
@@ -44,6 +45,6 @@ interface ColumnIntake extends FieldIntake {
     /** The problem for NaN and infinities. */
     static Problem notFinite() {
         return Problem.data(
-                "E_NUMBER", "NaN or infinity", "correct the value, or store nothing where there is no value");
+                ProblemCode.E_NUMBER, "NaN or infinity", "correct the value, or store nothing where there is no value");
     }
 }

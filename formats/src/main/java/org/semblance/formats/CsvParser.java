@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.util.function.BooleanSupplier;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /** Configures the parser of delimited text and translates its errors. */
 final class CsvParser {
@@ -60,14 +61,14 @@ final class CsvParser {
         return switch (found.flaw()) {
             case NUL ->
                 Problem.data(
-                                "E_NUL",
+                                ProblemCode.E_NUL,
                                 "a NUL character",
                                 "check that this is a text file; if it is text in UTF-16, save it as UTF-8, or give the"
                                         + " recipe of a table csv: {encoding: utf-16}")
                         .at(place);
             case MALFORMED ->
                 Problem.data(
-                                "E_ENCODING",
+                                ProblemCode.E_ENCODING,
                                 "bytes that are no character in the encoding " + encoding,
                                 "save the file as UTF-8, or, for the table of a recipe, give csv: {encoding: ...} there")
                         .at(place);

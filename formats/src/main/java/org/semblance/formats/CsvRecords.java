@@ -7,6 +7,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.RecordReader;
@@ -39,7 +40,7 @@ final class CsvRecords implements RecordReader.Records {
         CsvRecords opened = new CsvRecords(text, request);
         if (!opened.next()) {
             throw Problem.data(
-                    "E_EMPTY_INPUT",
+                    ProblemCode.E_EMPTY_INPUT,
                     RecordStreams.NAME + ": no header",
                     "send a line with the names of the columns first");
         }

@@ -4,6 +4,8 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import java.io.IOException;
 import java.util.Map;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.port.CsvLayout;
 import org.semblance.port.CsvLayout.DecimalSign;
@@ -28,7 +30,7 @@ public final class CsvTableReader extends PartedReader {
             } catch (Problem problem) {
                 if (!parts.whole()
                         || !encoding.presumed()
-                        || !problem.code().equals("E_ENCODING")
+                        || problem.kind() != ProblemCode.E_ENCODING
                         || !Windows1252.speaksFor(file)) {
                     throw problem;
                 }
@@ -36,7 +38,7 @@ public final class CsvTableReader extends PartedReader {
         }
         TableFormat form = read(file, Encoding.WINDOWS_1252, request, parts, watcher);
         watcher.warn(
-                "W_ENCODING_GUESSED",
+                WarningCode.W_ENCODING_GUESSED,
                 "the table is not UTF-8 and was read as windows-1252; to be sure, save it as UTF-8 or, for the table of a"
                         + " recipe, give csv: {encoding: ...} there");
         return form;
@@ -72,7 +74,7 @@ public final class CsvTableReader extends PartedReader {
         try {
             return look(file, encoding, request);
         } catch (Problem problem) {
-            if (!encoding.presumed() || !problem.code().equals("E_ENCODING") || !Windows1252.speaksFor(file)) {
+            if (!encoding.presumed() || problem.kind() != ProblemCode.E_ENCODING || !Windows1252.speaksFor(file)) {
                 throw problem;
             }
         }

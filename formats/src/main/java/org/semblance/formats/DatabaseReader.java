@@ -15,6 +15,7 @@ import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.port.TableFormat;
 import org.semblance.port.TableSource;
@@ -60,7 +61,8 @@ final class DatabaseReader extends PartedReader {
     static DatabaseReader of(FileContent content, Path file) {
         SourceFile source = SourceFile.at(file);
         if (FileContent.of(source) != content) {
-            throw Problem.data("E_JDBC", source.name() + ": not a database of this kind", "check the address");
+            throw Problem.data(
+                    ProblemCode.E_JDBC, source.name() + ": not a database of this kind", "check the address");
         }
         return content == FileContent.DUCKDB
                 ? new DatabaseReader(null, file)
@@ -71,7 +73,7 @@ final class DatabaseReader extends PartedReader {
         try {
             return Path.of(server);
         } catch (InvalidPathException invalid) {
-            throw Problem.recipe("E_JDBC", "the address names no database file", "check the address");
+            throw Problem.recipe(ProblemCode.E_JDBC, "the address names no database file", "check the address");
         }
     }
 
@@ -117,7 +119,7 @@ final class DatabaseReader extends PartedReader {
                     Place.in(PLACE));
             duck.run("CREATE TEMP TABLE answer AS SELECT * FROM (" + query + "\n)");
             long rows = duck.number("SELECT count(*) FROM temp.answer");
-            DuckTable reading = new DuckTable(PLACE, "E_JDBC", "temp.answer", request);
+            DuckTable reading = new DuckTable(PLACE, ProblemCode.E_JDBC, "temp.answer", request);
             reading.describe(duck);
             reading.read(duck, rows, parts, watcher);
             return TableFormat.of(TableFormat.Format.PARQUET, reading.types());
@@ -146,7 +148,8 @@ final class DatabaseReader extends PartedReader {
     private static Connection sqlite(Path file) throws SQLException {
         String path = file.toAbsolutePath().toString();
         if (path.indexOf('?') >= 0) {
-            throw Problem.recipe("E_JDBC", "the path of the database has a question mark", "rename the file or folder");
+            throw Problem.recipe(
+                    ProblemCode.E_JDBC, "the path of the database has a question mark", "rename the file or folder");
         }
         Properties properties = new Properties();
         properties.setProperty("open_mode", "1"); // SQLITE_OPEN_READONLY
@@ -163,7 +166,9 @@ final class DatabaseReader extends PartedReader {
                     .newInstance();
         } catch (ReflectiveOperationException | LinkageError absent) {
             throw Problem.machine(
-                    "E_ENGINE", "the driver of this database cannot be loaded", "put its jar beside the others");
+                    ProblemCode.E_ENGINE,
+                    "the driver of this database cannot be loaded",
+                    "put its jar beside the others");
         }
         Connection connection = loaded.connect(address, properties);
         if (connection == null) {
@@ -175,31 +180,34 @@ final class DatabaseReader extends PartedReader {
     private static Problem problem(SQLException failed) {
         String state = failed.getSQLState() == null ? "" : failed.getSQLState();
         if (Duck.outOfMemory(failed)) {
-            return Problem.machine("E_MEMORY", "the answer of the database does not fit into memory", "ask for less");
+            return Problem.machine(
+                    ProblemCode.E_MEMORY, "the answer of the database does not fit into memory", "ask for less");
         }
         if (state.startsWith("08")) {
             return Problem.machine(
-                    "E_JDBC",
+                    ProblemCode.E_JDBC,
                     "the database cannot be reached, or the connection was lost",
                     "check host, port and network, and run again");
         }
         if (state.startsWith("28")) {
             return Problem.machine(
-                    "E_JDBC",
+                    ProblemCode.E_JDBC,
                     "the database refuses the user or the password",
                     "give them in the variables SEMBLANCE_JDBC_USER and SEMBLANCE_JDBC_PASSWORD");
         }
         if (state.equals("3D000")) {
-            return Problem.machine("E_JDBC", "the server has no database of this name", "check the address");
+            return Problem.machine(ProblemCode.E_JDBC, "the server has no database of this name", "check the address");
         }
         if (state.equals("25006")) {
-            return Problem.recipe("E_JDBC", "the query would change the database", "write a query that only reads");
+            return Problem.recipe(
+                    ProblemCode.E_JDBC, "the query would change the database", "write a query that only reads");
         }
         if (state.startsWith("57P")) {
-            return Problem.machine("E_JDBC", "the database server ended the connection", "run again when it is up");
+            return Problem.machine(
+                    ProblemCode.E_JDBC, "the database server ended the connection", "run again when it is up");
         }
         return Problem.recipe(
-                "E_JDBC",
+                ProblemCode.E_JDBC,
                 "the database could not answer the query",
                 "try the query in the database's own program; check the names of tables and columns and your rights");
     }

@@ -3,6 +3,7 @@ package org.semblance.formats;
 import java.nio.CharBuffer;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /**
  * The field delimiter: given, or detected as the one that splits the first records into as many fields as the header.
@@ -27,7 +28,7 @@ final class Delimiter {
         }
         if (given.length() != 1 || !fit(given.charAt(0))) {
             throw Problem.recipe(
-                    "E_DELIMITER",
+                    ProblemCode.E_DELIMITER,
                     "the delimiter given in csv: {delimiter: ...} cannot be used",
                     "give one sign such as , or ; or |, or the word tab");
         }

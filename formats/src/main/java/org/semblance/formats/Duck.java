@@ -12,6 +12,7 @@ import java.util.Properties;
 import org.duckdb.DuckDBConnection;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /**
  * The embedded database engine DuckDB, which reads and writes Parquet and its own database files. It is opened only
@@ -60,7 +61,7 @@ public final class Duck implements AutoCloseable {
             throw failed;
         } catch (Exception | UnsatisfiedLinkError | ExceptionInInitializerError | NoClassDefFoundError unloadable) {
             throw Problem.machine(
-                    "E_ENGINE",
+                    ProblemCode.E_ENGINE,
                     "the library for Parquet and DuckDB files cannot be loaded on this machine",
                     "check that the temporary folder is writable and may hold programs, or bring the table as CSV");
         }

@@ -4,6 +4,7 @@ import java.util.regex.Pattern;
 import org.duckdb.DuckDBReadableVector;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /**
  * A column of a query result of the engine: how it is selected, and how its values are read.
@@ -84,7 +85,7 @@ record DuckColumn(String name, String type, String expression, Kind kind) {
     /** Reads a text. */
     static @Nullable Problem text(String text, ColumnIntake intake) {
         return text.indexOf('\0') >= 0
-                ? Problem.data("E_NUL", "a NUL character", "remove it, or leave the column out")
+                ? Problem.data(ProblemCode.E_NUL, "a NUL character", "remove it, or leave the column out")
                 : intake.add(text);
     }
 

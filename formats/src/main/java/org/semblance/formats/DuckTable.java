@@ -12,6 +12,8 @@ import org.duckdb.DuckDBReadableVector;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.ProblemKind;
 import org.semblance.Watcher;
 import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.TableReader;
@@ -36,7 +38,7 @@ final class DuckTable {
     private static final long MANY_ROWS = 1 << 16;
 
     private final String place;
-    private final String code;
+    private final ProblemKind code;
     private final String relation;
     private final TableReader.Request request;
     private final List<DuckColumn> columns = new ArrayList<>();
@@ -47,7 +49,7 @@ final class DuckTable {
      * @param code of the problem that it cannot be read
      * @param relation what stands behind FROM
      */
-    DuckTable(String place, String code, String relation, TableReader.Request request) {
+    DuckTable(String place, ProblemKind code, String relation, TableReader.Request request) {
         this.place = place;
         this.code = code;
         this.relation = relation;
@@ -109,7 +111,8 @@ final class DuckTable {
             // an error in between would look like the end
             throw new SQLException("rows that did not come");
         }
-        parts.refuseNone(row, Problem.data("E_EMPTY_INPUT", place + ": no records", "give a table with records"));
+        parts.refuseNone(
+                row, Problem.data(ProblemCode.E_EMPTY_INPUT, place + ": no records", "give a table with records"));
         parts.end(intakes, row, watcher);
     }
 
@@ -181,7 +184,8 @@ final class DuckTable {
     private void take(DuckDBDataChunkReader chunk, List<DuckColumn> wanted, List<Taking> takings) {
         int size = (int) chunk.rowCount();
         if (row + size > Integer.MAX_VALUE - 8) {
-            throw Problem.data("E_TOO_MANY_ROWS", place + ": more than 2,147,483,639 rows", "split the table");
+            throw Problem.data(
+                    ProblemCode.E_TOO_MANY_ROWS, place + ": more than 2,147,483,639 rows", "split the table");
         }
         for (int i = 0; i < takings.size(); i++) {
             DuckDBReadableVector values = chunk.vector(i);

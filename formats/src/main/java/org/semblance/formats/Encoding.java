@@ -9,6 +9,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /**
  * The character encoding of a text file.
@@ -41,7 +42,7 @@ record Encoding(Charset charset, String name, int mark, boolean presumed) {
             return marked;
         }
         throw Problem.data(
-                "E_ENCODING",
+                ProblemCode.E_ENCODING,
                 file.name() + ": starts with the mark of " + marked.name + ", which is not the encoding given",
                 "leave csv: {encoding: ...} out, or give " + marked.name);
     }
@@ -60,7 +61,7 @@ record Encoding(Charset charset, String name, int mark, boolean presumed) {
             return Charset.forName(given);
         } catch (IllegalArgumentException unknown) {
             throw Problem.recipe(
-                    "E_ENCODING_NAME",
+                    ProblemCode.E_ENCODING_NAME,
                     "the encoding given in csv: {encoding: ...} is not known",
                     "give a name such as utf-8, windows-1252 or utf-16");
         }

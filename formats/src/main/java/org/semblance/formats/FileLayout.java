@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.port.TableFormat;
 
 /**
@@ -40,7 +41,7 @@ public record FileLayout(String file, TableFormat.Format format, List<String> co
                 .filter(file -> !file.columns.isEmpty())
                 .findFirst()
                 .orElseThrow(() -> Problem.data(
-                        "E_EMPTY_INPUT", folder + ": no records", "give a folder whose files have records"));
+                        ProblemCode.E_EMPTY_INPUT, folder + ": no records", "give a folder whose files have records"));
         Set<String> columns = new LinkedHashSet<>(first.columns);
         Map<String, FileLayout> told = new LinkedHashMap<>();
         for (FileLayout file : files) {
@@ -54,7 +55,7 @@ public record FileLayout(String file, TableFormat.Format format, List<String> co
                 FileLayout before = told.putIfAbsent(column, file);
                 if (before != null && !type.equals(before.types.get(column))) {
                     throw Problem.data(
-                            "E_TYPE",
+                            ProblemCode.E_TYPE,
                             file.file + ", column '" + column + "': " + type + " here and " + before.types.get(column)
                                     + " in " + before.file,
                             "write the column with one type in all files of the folder");
@@ -78,7 +79,7 @@ public record FileLayout(String file, TableFormat.Format format, List<String> co
         boolean blank = columns.isEmpty() && first.format == TableFormat.Format.JSON_LINES;
         if (format != first.format && !blank) {
             throw Problem.data(
-                    "E_FORMAT",
+                    ProblemCode.E_FORMAT,
                     file + ": another format than " + first.file,
                     "keep files of one format in the folder, and nothing else");
         }
@@ -87,13 +88,13 @@ public record FileLayout(String file, TableFormat.Format format, List<String> co
     private void refuseOtherColumns(FileLayout first) {
         if (columns.isEmpty()) {
             throw Problem.data(
-                    "E_EMPTY_INPUT",
+                    ProblemCode.E_EMPTY_INPUT,
                     file + ": no header",
                     "write it again with a header, or take it out of the folder");
         }
         if (columns.size() != first.columns.size()) {
             throw Problem.data(
-                    "E_COLUMNS",
+                    ProblemCode.E_COLUMNS,
                     file + ": " + columns.size() + " columns, but " + first.columns.size() + " in " + first.file,
                     ADVICE);
         }
@@ -101,7 +102,7 @@ public record FileLayout(String file, TableFormat.Format format, List<String> co
             if (!columns.get(i).equals(first.columns.get(i))) {
                 // the message does not repeat the other name: a line without names is a record
                 throw Problem.data(
-                        "E_COLUMNS",
+                        ProblemCode.E_COLUMNS,
                         file + ": column " + (i + 1) + " is not '" + first.columns.get(i) + "' as in " + first.file,
                         ADVICE);
             }

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /** Decompresses gzip and refuses damaged or truncated data, trailing data and decompression bombs. */
 final class Gunzip extends GZIPInputStream {
@@ -58,7 +59,7 @@ final class Gunzip extends GZIPInputStream {
         produced += Math.max(read, 0);
         if (produced > harmless && produced > RATIO * stored.count()) {
             throw Problem.data(
-                    "E_DECOMPRESSION_LIMIT",
+                    ProblemCode.E_DECOMPRESSION_LIMIT,
                     file + ": decompresses to more than " + RATIO + " times its size",
                     "decompress the file yourself if you trust it");
         }
@@ -67,6 +68,8 @@ final class Gunzip extends GZIPInputStream {
 
     private static Problem damaged(String file) {
         return Problem.data(
-                "E_GZIP", file + ": the compressed file is damaged or cut short", "copy or compress the file again");
+                ProblemCode.E_GZIP,
+                file + ": the compressed file is damaged or cut short",
+                "copy or compress the file again");
     }
 }

@@ -8,6 +8,7 @@ import java.util.Properties;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /**
  * A database address, validated, with user and password separated so that nothing that is passed on or printed contains
@@ -59,7 +60,7 @@ record Jdbc(Kind kind, String server, Properties properties) {
             case "duckdb" -> new Jdbc(Kind.DUCKDB, file(parts[2]), new Properties());
             default ->
                 throw Problem.recipe(
-                        "E_JDBC_DRIVER",
+                        ProblemCode.E_JDBC_DRIVER,
                         "the database of this address is not known",
                         "give an address that starts with jdbc:postgresql:, jdbc:sqlite: or jdbc:duckdb:");
         };
@@ -71,7 +72,9 @@ record Jdbc(Kind kind, String server, Properties properties) {
         }
         if (path.isBlank() || path.startsWith(":") || path.startsWith("file:")) {
             throw Problem.recipe(
-                    "E_JDBC", "the address names no database file", "give the path of the file, or name it in data:");
+                    ProblemCode.E_JDBC,
+                    "the address names no database file",
+                    "give the path of the file, or name it in data:");
         }
         return path;
     }
@@ -105,7 +108,7 @@ record Jdbc(Kind kind, String server, Properties properties) {
         }
         if (!server.matches("//[A-Za-z0-9.,:_\\[\\]-]+/[^/?#\\s]*")) {
             throw Problem.recipe(
-                    "E_JDBC",
+                    ProblemCode.E_JDBC,
                     "the address of the database cannot be read",
                     "write it as jdbc:postgresql://host:port/database");
         }
@@ -126,7 +129,7 @@ record Jdbc(Kind kind, String server, Properties properties) {
             return URLDecoder.decode(text.replace("+", "%2B"), StandardCharsets.UTF_8);
         } catch (IllegalArgumentException malformed) {
             throw Problem.recipe(
-                    "E_JDBC",
+                    ProblemCode.E_JDBC,
                     "the address of the database has a percent sign that encodes nothing",
                     "write a percent sign in a password as %25");
         }
@@ -138,7 +141,7 @@ record Jdbc(Kind kind, String server, Properties properties) {
      */
     private static Problem property(String key) {
         return Problem.recipe(
-                "E_JDBC_PROPERTY",
+                ProblemCode.E_JDBC_PROPERTY,
                 key.matches("[A-Za-z]{2,40}")
                         ? "the address of the database sets '" + key + "', which is not allowed"
                         : "the address of the database sets something that is not allowed",

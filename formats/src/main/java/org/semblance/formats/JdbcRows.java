@@ -13,6 +13,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.TableReader;
@@ -86,7 +87,7 @@ final class JdbcRows {
             };
             if (opaque) {
                 throw Problem.data(
-                        "E_JDBC",
+                        ProblemCode.E_JDBC,
                         place + ", column '" + column.name + "': nested or binary values",
                         "ask for columns of plain values only");
             }
@@ -103,7 +104,8 @@ final class JdbcRows {
         }
         while (answer.next()) {
             if (row == Integer.MAX_VALUE - 8) {
-                throw Problem.data("E_TOO_MANY_ROWS", place + ": more than 2,147,483,639 rows", "ask for less");
+                throw Problem.data(
+                        ProblemCode.E_TOO_MANY_ROWS, place + ": more than 2,147,483,639 rows", "ask for less");
             }
             for (int i = 0; i < columns.size(); i++) {
                 Answered column = columns.get(i);
@@ -122,7 +124,8 @@ final class JdbcRows {
                 parts.hand(wanted, row);
             }
         }
-        parts.refuseNone(row, Problem.data("E_EMPTY_INPUT", place + ": no records", "ask for rows that are there"));
+        parts.refuseNone(
+                row, Problem.data(ProblemCode.E_EMPTY_INPUT, place + ": no records", "ask for rows that are there"));
         parts.end(wanted, row, watcher);
     }
 
@@ -180,7 +183,7 @@ final class JdbcRows {
             column.text = text;
         } else if (column.text != text) {
             return Problem.data(
-                    "E_JDBC",
+                    ProblemCode.E_JDBC,
                     (text ? "a text here and a number" : "a number here and a text") + " in row " + column.since,
                     "ask for one kind of value, such as cast(" + column.name + " as text)");
         }
@@ -193,7 +196,7 @@ final class JdbcRows {
         }
         return text
                 ? intake.add((String) value)
-                : Problem.data("E_JDBC", "a binary value", "ask for columns of plain values only");
+                : Problem.data(ProblemCode.E_JDBC, "a binary value", "ask for columns of plain values only");
     }
 
     private static @Nullable Problem missing(ColumnIntake intake) {

@@ -5,6 +5,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /**
  * Assigns the values of JSON lines to columns by key: a key occurs once in a row and always has the same kind of value;
@@ -109,7 +110,7 @@ abstract class JsonColumns<I extends FieldIntake> implements JsonLines.Rows {
     }
 
     final Problem problem(String what, String advice) {
-        return Problem.data("E_JSON", what, advice).at(here.get());
+        return Problem.data(ProblemCode.E_JSON, what, advice).at(here.get());
     }
 
     private Known<I> current() {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Locale;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.json.JsonParser;
 import org.semblance.data.json.JsonParser.Token;
 
@@ -90,10 +91,13 @@ final class JsonLines {
             throw problem(found.defect());
         } catch (StrictText.FlawException found) {
             throw (switch (found.flaw()) {
-                        case NUL -> Problem.data("E_NUL", "a NUL character", "check that this is a text file");
+                        case NUL ->
+                            Problem.data(ProblemCode.E_NUL, "a NUL character", "check that this is a text file");
                         case MALFORMED ->
                             Problem.data(
-                                    "E_ENCODING", "bytes that are no character in UTF-8", "save the file as UTF-8");
+                                    ProblemCode.E_ENCODING,
+                                    "bytes that are no character in UTF-8",
+                                    "save the file as UTF-8");
                     })
                     .at(place());
         }
@@ -164,7 +168,7 @@ final class JsonLines {
             } else if (Character.isSurrogate(chars[i])) {
                 throw problem("half a character (a lone surrogate)", "write the character as a whole");
             } else if (chars[i] == 0) {
-                throw Problem.data("E_NUL", "a NUL character", "remove it, or leave the key out")
+                throw Problem.data(ProblemCode.E_NUL, "a NUL character", "remove it, or leave the key out")
                         .at(place());
             }
         }
@@ -176,7 +180,7 @@ final class JsonLines {
             case NOT_FINITE -> ColumnIntake.notFinite().at(place());
             case TOO_LONG ->
                 Problem.data(
-                                "E_FIELD_TOO_LONG",
+                                ProblemCode.E_FIELD_TOO_LONG,
                                 "a value of more than " + (ColumnIntake.LONGEST >> 20) + " Mi characters",
                                 "shorten the value or leave the key out")
                         .at(place());
@@ -188,7 +192,7 @@ final class JsonLines {
     }
 
     private Problem problem(String what, String advice) {
-        return Problem.data("E_JSON", what, advice).at(place());
+        return Problem.data(ProblemCode.E_JSON, what, advice).at(place());
     }
 
     private Problem broken() {

@@ -9,6 +9,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.RecordReader;
@@ -50,7 +51,7 @@ final class JsonRecords extends JsonColumns<StreamedField> implements RecordRead
         Known<StreamedField> column = known.get(name);
         if (column == null) {
             throw Problem.data(
-                            "E_ROLE",
+                            ProblemCode.E_ROLE,
                             "the key '" + name + "' has no role, since the reference table lacks it",
                             "send the keys of the reference table, in any order")
                     .at(lines.place());

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.TableReader;
@@ -65,7 +66,8 @@ final class JsonRows extends JsonColumns<FieldIntake> {
             throw problem("more than " + MOST_KEYS + " different keys", "use the same keys on every line");
         }
         if (handed) {
-            throw Problem.machine("E_READ", file + ": changed while it was read", "run again when it is whole");
+            throw Problem.machine(
+                    ProblemCode.E_READ, file + ": changed while it was read", "run again when it is whole");
         }
         if (!request.wanted().test(name)) {
             return new Known<>(name, FieldIntake.NONE, null);
@@ -101,7 +103,8 @@ final class JsonRows extends JsonColumns<FieldIntake> {
         header();
         parts.refuseNone(
                 columns.isEmpty() ? 0 : count(),
-                Problem.data("E_EMPTY_INPUT", file + ": no records", "give a file with one JSON object per line"));
+                Problem.data(
+                        ProblemCode.E_EMPTY_INPUT, file + ": no records", "give a file with one JSON object per line"));
         parts.end(wanted, count(), watcher);
     }
 

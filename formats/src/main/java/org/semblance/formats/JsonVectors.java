@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 
 /** Reads JSON lines with one key that has a list of numbers, together with other requested keys. */
@@ -25,7 +26,8 @@ public final class JsonVectors extends JsonKeys {
     private static final FieldIntake LISTS_ONLY = new FieldIntake() {
         @Override
         public Problem add(char[] chars, int from, int to) {
-            return Problem.data("E_MATRIX", "no list of numbers", "give the key a list of numbers in every row");
+            return Problem.data(
+                    ProblemCode.E_MATRIX, "no list of numbers", "give the key a list of numbers in every row");
         }
 
         @Override
@@ -69,7 +71,7 @@ public final class JsonVectors extends JsonKeys {
         expected = expected < 0 ? length : expected;
         if (length == 0 || length != expected) {
             throw Problem.data(
-                            "E_MATRIX",
+                            ProblemCode.E_MATRIX,
                             length == 0 ? "no vector" : "a vector of another length than in row 1",
                             "give every row a vector of one length, or leave the row out")
                     .at(lines.last().column(vector));

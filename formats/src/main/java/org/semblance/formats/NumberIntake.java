@@ -5,6 +5,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Numbers;
@@ -115,14 +117,15 @@ final class NumberIntake implements ColumnIntake {
     }
 
     private static Problem beyond() {
-        return Problem.data("E_RANGE", "a number beyond 1e300", "correct the value or give it in a larger unit");
+        return Problem.data(
+                ProblemCode.E_RANGE, "a number beyond 1e300", "correct the value or give it in a larger unit");
     }
 
     @Override
     public void end(Watcher watcher) {
         if (given == null && thousandsUsual && firstGrouped != null && grouped == pointed) {
             throw Problem.data(
-                            "E_AMBIGUOUS_NUMBER",
+                            ProblemCode.E_AMBIGUOUS_NUMBER,
                             "the point may be a decimal sign or stand between thousands",
                             "say which with csv: {decimal: point}, or remove the points between thousands and say"
                                     + " csv: {decimal: comma}")
@@ -130,7 +133,7 @@ final class NumberIntake implements ColumnIntake {
         }
         if (leadingZeros > 0) {
             watcher.warn(
-                    "W_LEADING_ZEROS",
+                    WarningCode.W_LEADING_ZEROS,
                     "column '" + name + "': " + leadingZeros
                             + (leadingZeros == 1 ? " number starts" : " numbers start")
                             + " with a zero, as codes do; bind '" + name + "' as nominal if it is a code");
@@ -149,16 +152,18 @@ final class NumberIntake implements ColumnIntake {
     private Problem notANumber(char[] chars, int from, int to) {
         if (given == DecimalSign.COMMA && numeric(chars, from, to)) {
             return Problem.data(
-                    "E_AMBIGUOUS_NUMBER",
+                    ProblemCode.E_AMBIGUOUS_NUMBER,
                     "a point in a number although the decimal sign is the comma",
                     "remove the points between thousands, or say csv: {decimal: point}");
         }
         if (given == null && !Double.isNaN(new NumberScanner(',').parse(chars, from, to))) {
             return Problem.data(
-                    "E_NUMBER", "not a number", "if the comma is its decimal sign, say csv: {decimal: comma}");
+                    ProblemCode.E_NUMBER,
+                    "not a number",
+                    "if the comma is its decimal sign, say csv: {decimal: comma}");
         }
         return Problem.data(
-                "E_NUMBER",
+                ProblemCode.E_NUMBER,
                 "not a number",
                 "correct the value, declare it in missing:, or bind '" + name + "' as nominal");
     }

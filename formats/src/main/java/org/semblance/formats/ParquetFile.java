@@ -13,6 +13,7 @@ import org.duckdb.DuckDBPreparedStatement;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /** An open Parquet file that can be queried for columns of any type, including nested ones. */
 public final class ParquetFile implements AutoCloseable {
@@ -30,13 +31,13 @@ public final class ParquetFile implements AutoCloseable {
 
     static Problem zipped(SourceFile file) {
         return Problem.data(
-                "E_PARQUET",
+                ProblemCode.E_PARQUET,
                 file.name() + ": a Parquet file inside of a gzip file",
                 "unpack it with gunzip; Parquet is compressed inside");
     }
 
     static Problem encrypted(SourceFile file) {
-        return Problem.data("E_PARQUET", file.name() + ": an encrypted Parquet file", "decrypt it first");
+        return Problem.data(ProblemCode.E_PARQUET, file.name() + ": an encrypted Parquet file", "decrypt it first");
     }
 
     /** Whether a file looks like Parquet. */

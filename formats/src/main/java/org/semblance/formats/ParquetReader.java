@@ -6,6 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.port.TableFormat;
 
@@ -15,7 +16,7 @@ import org.semblance.port.TableFormat;
  */
 final class ParquetReader extends PartedReader {
 
-    private static final String CODE = "E_PARQUET";
+    private static final ProblemCode CODE = ProblemCode.E_PARQUET;
 
     @Override
     TableFormat read(Request request, TableParts parts, Watcher watcher) {
@@ -58,7 +59,7 @@ final class ParquetReader extends PartedReader {
 
     static Problem tooLarge(String file) {
         return Problem.machine(
-                "E_MEMORY", file + ": its blocks do not fit into memory", "write it with smaller row groups");
+                ProblemCode.E_MEMORY, file + ": its blocks do not fit into memory", "write it with smaller row groups");
     }
 
     static Problem damaged(String file) {

@@ -11,6 +11,7 @@ import org.duckdb.DuckDBReadableVector;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 
 /** Reads the requested columns of a Parquet file row by row; other columns may have any type. */
@@ -69,7 +70,7 @@ final class ParquetTexts {
             String type = String.valueOf(file.types().get(raw.get(column)));
             if (DuckColumn.of(raw.get(column), name, type, false).kind() == DuckColumn.Kind.OPAQUE) {
                 throw Problem.data(
-                        "E_PARQUET",
+                        ProblemCode.E_PARQUET,
                         file.name() + ", column '" + name + "': nested or binary values, not texts",
                         "name a column of texts; a column of vectors is named with vectors:");
             }

@@ -9,6 +9,7 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /** A text in a file of its own, plain or gzip, of any length; decoded strictly. */
 public final class PlainText {
@@ -57,7 +58,7 @@ public final class PlainText {
             read(known, reading);
             return false;
         } catch (Problem problem) {
-            if (!known.presumed() || !problem.code().equals("E_ENCODING") || !Windows1252.speaksFor(file)) {
+            if (!known.presumed() || problem.kind() != ProblemCode.E_ENCODING || !Windows1252.speaksFor(file)) {
                 throw problem;
             }
         }
@@ -75,7 +76,7 @@ public final class PlainText {
                     case NUL -> binary();
                     case MALFORMED ->
                         Problem.data(
-                                        "E_ENCODING",
+                                        ProblemCode.E_ENCODING,
                                         "bytes that are no character in the encoding " + encoding.name(),
                                         "save the file as UTF-8, or give the encoding of all with documents: {csv: {encoding:"
                                                 + " ...}}; files that are no texts are left out with files: \"*.txt\"")
@@ -107,7 +108,7 @@ public final class PlainText {
 
     private Problem binary() {
         return Problem.data(
-                "E_BINARY",
+                ProblemCode.E_BINARY,
                 file.name() + ": not a text",
                 "say which files are texts, such as documents: {files: \"*.txt\"}, or take the file out of the folder");
     }

@@ -7,6 +7,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 
 /** Receives the records of a file, the header first, without creating an object per record or field. */
@@ -73,7 +75,8 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
 
     /** Passes on the end of the table, after the last record. */
     void end(TableParts last, Watcher watcher) {
-        Problem none = Problem.data("E_EMPTY_INPUT", file + ": no records", "give a file with a header and records");
+        Problem none =
+                Problem.data(ProblemCode.E_EMPTY_INPUT, file + ": no records", "give a file with a header and records");
         if (names == null) {
             throw none;
         }
@@ -85,7 +88,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
     void warnOfBlankLines(Watcher watcher) {
         if (blankLines > 0) {
             watcher.warn(
-                    "W_BLANK_LINES",
+                    WarningCode.W_BLANK_LINES,
                     blankLines + (blankLines == 1 ? " blank line was" : " blank lines were") + " ignored");
         }
     }
@@ -107,7 +110,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
             return tooLong(getFieldCount());
         }
         return Problem.data(
-                        "E_QUOTE",
+                        ProblemCode.E_QUOTE,
                         "a quoted field is not closed, or goes on after its closing quote",
                         "close the quote, and double each quote inside a quoted field")
                 .at(place());
@@ -168,7 +171,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
         // a row of another length has its fields in wrong columns, which is the more useful message
         if (getFieldCount() != columns.length) {
             throw Problem.data(
-                            "E_RAGGED",
+                            ProblemCode.E_RAGGED,
                             "expected " + columns.length + " fields, found " + getFieldCount(),
                             "quote fields that hold the delimiter; if another sign is the delimiter, say so in a recipe with"
                                     + " csv: {delimiter: ...}")
@@ -189,7 +192,7 @@ final class RecordIntake extends AbstractBaseCsvCallbackHandler<Boolean> {
     private Problem tooLong(int index) {
         Place where = names != null && index < names.size() ? place().column(names.get(index)) : place();
         return Problem.data(
-                        "E_FIELD_TOO_LONG",
+                        ProblemCode.E_FIELD_TOO_LONG,
                         "a field of more than " + (LONGEST_FIELD >> 20) + " Mi characters",
                         "shorten the field or leave it out of the file")
                 .at(where);

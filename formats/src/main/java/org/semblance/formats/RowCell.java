@@ -5,6 +5,7 @@ import java.io.Reader;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /** The value of a column in the current row; its array is reused for the next row. */
 public final class RowCell implements FieldIntake {
@@ -66,7 +67,7 @@ public final class RowCell implements FieldIntake {
     Problem add(String text) {
         if (text.length() > ColumnIntake.LONGEST) {
             return Problem.data(
-                    "E_FIELD_TOO_LONG",
+                    ProblemCode.E_FIELD_TOO_LONG,
                     "a text of more than " + (ColumnIntake.LONGEST >> 20) + " Mi characters",
                     "give long texts as files of a folder");
         }

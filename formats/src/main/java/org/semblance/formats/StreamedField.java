@@ -4,6 +4,7 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.RecordReader;
@@ -77,7 +78,7 @@ final class StreamedField implements FieldIntake {
             numbers.end(watcher);
         } else if (normalised > 0) {
             watcher.warn(
-                    "W_NORMALISED",
+                    WarningCode.W_NORMALISED,
                     "column '" + name + "' of the stream holds words that were composed in another way than usual in"
                             + " Unicode and were read as NFC");
         }

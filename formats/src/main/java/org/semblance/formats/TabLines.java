@@ -2,6 +2,7 @@ package org.semblance.formats;
 
 import java.io.IOException;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /**
  * Decides how quotes in tab-separated text are to be read, by trying both ways: by RFC 4180, where a quoted field may
@@ -67,7 +68,7 @@ final class TabLines {
         }
         if (!looks.lines.wrong && !looks.quotes.wrong && looks.lines.records != looks.quotes.records) {
             throw Problem.data(
-                    "E_QUOTE",
+                    ProblemCode.E_QUOTE,
                     file.name() + ": the quotes can be read in two ways: as signs inside of lines, or round texts of"
                             + " several lines",
                     "bring the texts as JSON lines, or as CSV with commas");

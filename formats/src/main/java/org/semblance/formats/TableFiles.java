@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.port.TableFormat;
@@ -43,23 +44,28 @@ public final class TableFiles {
         }
         if (source.query() != null) {
             throw Problem.recipe(
-                    "E_JDBC_QUERY", source + ": not a database, so it cannot be asked a query", "leave the query out");
+                    ProblemCode.E_JDBC_QUERY,
+                    source + ": not a database, so it cannot be asked a query",
+                    "leave the query out");
         }
         List<Path> files = new ArrayList<>();
         try (DirectoryStream<Path> folder = Files.newDirectoryStream(source.file(), TableFiles::counts)) {
             folder.forEach(files::add);
         } catch (IOException | DirectoryIteratorException unreadable) {
             throw Problem.machine(
-                    "E_READ", source + ": cannot be read", "check that you may read the folder and all in it");
+                    ProblemCode.E_READ,
+                    source + ": cannot be read",
+                    "check that you may read the folder and all in it");
         }
         if (files.isEmpty()) {
-            throw Problem.data("E_EMPTY_INPUT", source + ": no files", "give a folder with the files of a table");
+            throw Problem.data(
+                    ProblemCode.E_EMPTY_INPUT, source + ": no files", "give a folder with the files of a table");
         }
         files.sort(Comparator.comparing(TableFiles::name));
         for (Path file : files) {
             if (!Files.isRegularFile(file)) {
                 throw Problem.data(
-                        "E_NOT_A_FILE",
+                        ProblemCode.E_NOT_A_FILE,
                         source + ": holds '" + name(file) + "', which is not a regular file",
                         "keep the files of one table in the folder, and no folders");
             }
@@ -151,7 +157,8 @@ public final class TableFiles {
 
     /** The problem that no file of a folder has records. */
     public static Problem empty(TableSource folder) {
-        return Problem.data("E_EMPTY_INPUT", folder + ": no records", "give a folder whose files have records");
+        return Problem.data(
+                ProblemCode.E_EMPTY_INPUT, folder + ": no records", "give a folder whose files have records");
     }
 
     /** The same request for another file. */

@@ -3,6 +3,7 @@ package org.semblance.formats;
 import java.util.List;
 import java.util.function.Consumer;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;
@@ -99,7 +100,8 @@ final class TableParts {
 
     private Rows numbered(long rows) {
         if (before + rows > Integer.MAX_VALUE - 8) {
-            throw Problem.data("E_TOO_MANY_ROWS", "the table has more than 2,147,483,639 rows", "split the table");
+            throw Problem.data(
+                    ProblemCode.E_TOO_MANY_ROWS, "the table has more than 2,147,483,639 rows", "split the table");
         }
         int size = (int) (rows - handed);
         int first = (int) (before + handed);

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.Consumer;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.port.TableFormat;
@@ -47,7 +48,7 @@ public final class Tables implements TableReader, TableWriter {
         }
         if (source.query() != null) {
             throw Problem.recipe(
-                    "E_JDBC_QUERY",
+                    ProblemCode.E_JDBC_QUERY,
                     file.name() + ": not a database, so it cannot be asked a query",
                     "leave the query out");
         }
@@ -62,14 +63,14 @@ public final class Tables implements TableReader, TableWriter {
             case PARQUET -> TableFormat.Format.PARQUET;
             case SQLITE, DUCKDB ->
                 throw Problem.data(
-                        "E_FORMAT",
+                        ProblemCode.E_FORMAT,
                         file.name() + ": a database in a folder of files",
                         "name the database itself, and what to ask it with query:");
             case ZIPPED_PARQUET -> throw ParquetFile.zipped(file);
             case ENCRYPTED_PARQUET -> throw ParquetFile.encrypted(file);
             case ARCHIVE ->
                 throw Problem.data(
-                        "E_FORMAT",
+                        ProblemCode.E_FORMAT,
                         file.name() + ": an archive or a spreadsheet, not a table",
                         "unpack it, or save the sheet as CSV");
         };

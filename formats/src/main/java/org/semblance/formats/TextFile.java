@@ -13,6 +13,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 
 /** A text file that is not a data table, such as an ontology or a hierarchy: plain or gzip, decoded strictly. */
@@ -86,13 +88,13 @@ public final class TextFile {
         try {
             return records(encoding, intake.get());
         } catch (Problem problem) {
-            if (!encoding.presumed() || !problem.code().equals("E_ENCODING") || !Windows1252.speaksFor(file)) {
+            if (!encoding.presumed() || problem.kind() != ProblemCode.E_ENCODING || !Windows1252.speaksFor(file)) {
                 throw problem;
             }
         }
         T made = records(Encoding.WINDOWS_1252, intake.get());
         watcher.warn(
-                "W_ENCODING_GUESSED",
+                WarningCode.W_ENCODING_GUESSED,
                 name() + " is not UTF-8 and was read as windows-1252; save it as UTF-8 to be sure");
         return made;
     }
@@ -115,7 +117,7 @@ public final class TextFile {
                     count = count == 0 ? csvRecord.getFieldCount() : count;
                     if (csvRecord.getFieldCount() != count) {
                         throw Problem.data(
-                                        "E_RAGGED",
+                                        ProblemCode.E_RAGGED,
                                         "expected " + count + " fields, found " + csvRecord.getFieldCount(),
                                         "fill the row up, and quote fields that hold the delimiter")
                                 .at(line(last));
@@ -131,7 +133,7 @@ public final class TextFile {
                     throw cause;
                 }
                 Problem open = Problem.data(
-                        "E_QUOTE",
+                        ProblemCode.E_QUOTE,
                         "a quoted field is not closed, or goes on after its closing quote",
                         "close the quote, and double each quote inside a quoted field");
                 throw last == 0 ? open.at(Place.in(name())) : open.at("after " + line(last));
@@ -161,11 +163,11 @@ public final class TextFile {
     private Problem flaw(StrictText.FlawException found, StrictText text, Encoding encoding) {
         return switch (found.flaw()) {
             case NUL ->
-                Problem.data("E_NUL", "a NUL character", "check that this is a text file")
+                Problem.data(ProblemCode.E_NUL, "a NUL character", "check that this is a text file")
                         .at(line(text.lines()));
             case MALFORMED ->
                 Problem.data(
-                                "E_ENCODING",
+                                ProblemCode.E_ENCODING,
                                 "bytes that are no character in the encoding " + encoding.name(),
                                 "save the file as UTF-8")
                         .at(line(text.lines()));

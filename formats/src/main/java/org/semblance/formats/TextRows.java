@@ -7,6 +7,8 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.function.Supplier;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Spelling;
 import org.semblance.port.CsvLayout;
@@ -70,7 +72,7 @@ public final class TextRows {
             case ENCRYPTED_PARQUET -> throw ParquetFile.encrypted(file);
             case SQLITE, DUCKDB, ARCHIVE ->
                 throw Problem.data(
-                        "E_FORMAT",
+                        ProblemCode.E_FORMAT,
                         file.name() + ": a database, an archive or a spreadsheet, not texts",
                         "unpack it, or save the table as CSV or JSON lines");
         };
@@ -79,11 +81,14 @@ public final class TextRows {
     /** The problem for a missing column. */
     static Problem unknown(String file, String name, List<String> asked, List<String> there) {
         return Problem.recipe(
-                "E_COLUMN", file + ": there is no column '" + name + "'", Spelling.columns(name, asked, there));
+                ProblemCode.E_COLUMN,
+                file + ": there is no column '" + name + "'",
+                Spelling.columns(name, asked, there));
     }
 
     static Problem withoutRows(String file) {
-        return Problem.data("E_EMPTY_INPUT", file + ": no documents", "give a file with a row for each document");
+        return Problem.data(
+                ProblemCode.E_EMPTY_INPUT, file + ": no documents", "give a file with a row for each document");
     }
 
     private static void delimited(
@@ -93,13 +98,13 @@ public final class TextRows {
             delimited(file, encoding, layout, asked, rows.get(), watcher);
             return;
         } catch (Problem problem) {
-            if (!encoding.presumed() || !problem.code().equals("E_ENCODING") || !Windows1252.speaksFor(file)) {
+            if (!encoding.presumed() || problem.kind() != ProblemCode.E_ENCODING || !Windows1252.speaksFor(file)) {
                 throw problem;
             }
         }
         delimited(file, Encoding.WINDOWS_1252, layout, asked, rows.get(), watcher);
         watcher.warn(
-                "W_ENCODING_GUESSED",
+                WarningCode.W_ENCODING_GUESSED,
                 "the documents are not UTF-8 and were read as windows-1252; give csv: {encoding: ...} to be sure");
     }
 

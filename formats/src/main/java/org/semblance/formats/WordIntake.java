@@ -3,6 +3,7 @@ package org.semblance.formats;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Decimal;
@@ -99,7 +100,7 @@ final class WordIntake implements ColumnIntake {
     public void end(Watcher watcher) {
         if (index.normalised() > 0) {
             watcher.warn(
-                    "W_NORMALISED",
+                    WarningCode.W_NORMALISED,
                     "column '" + name + "': " + index.normalised()
                             + (index.normalised() == 1 ? " word was" : " words were")
                             + " composed in another way than usual in Unicode and now read as NFC");

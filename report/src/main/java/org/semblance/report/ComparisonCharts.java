@@ -1,12 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.quality.risk.DistanceLinkage;
-import org.semblance.report.chart.ChartAxis;
-import org.semblance.report.chart.ChartPoint;
-import org.semblance.report.html.Html;
-import org.semblance.report.chart.LineChart;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.chart.ScatterChart;
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
@@ -15,6 +8,13 @@ import java.util.stream.DoubleStream;
 import org.semblance.evaluate.compare.Comparison;
 import org.semblance.evaluate.compare.ComparisonAxis;
 import org.semblance.evaluate.compare.ComparisonCell;
+import org.semblance.quality.risk.DistanceLinkage;
+import org.semblance.report.chart.ChartAxis;
+import org.semblance.report.chart.ChartPoint;
+import org.semblance.report.chart.LineChart;
+import org.semblance.report.chart.ScatterChart;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
 
 /** The charts of a comparison: the risk-utility map, and loss, risk and score as curves. */
 final class ComparisonCharts {
@@ -38,8 +38,8 @@ final class ComparisonCharts {
         page.leaf(
                 "p",
                 "Each point is a method with the k shown next to it. Lower means less risk; further left means"
-                + " less information loss. The dashed line is the Pareto front: for every point off the line,"
-                + " another has less risk or less loss and is no worse in the other."
+                        + " less information loss. The dashed line is the Pareto front: for every point off the line,"
+                        + " another has less risk or less loss and is no worse in the other."
                         + (comparison.cells().stream().allMatch(ComparisonCell::holds)
                                 ? ""
                                 : " Outlined points could not be released because a guarantee does not hold."),

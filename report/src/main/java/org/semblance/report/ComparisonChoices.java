@@ -35,7 +35,8 @@ final class ComparisonChoices {
     void write(Html page) {
         page.section("cells", "Every choice");
         page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Every choice");
-        PageTable grid = new PageTable(page, "Choices, least information loss first", columns().toArray(String[]::new));
+        PageTable grid = new PageTable(
+                page, "Choices, least information loss first", columns().toArray(String[]::new));
         comparison.cells().stream()
                 .sorted(Comparator.comparingDouble(comparison::loss))
                 .forEach(cell -> row(cell, grid));

@@ -55,15 +55,15 @@ final class ComparisonReading {
                 "All methods masked the same rows. Records are compared in the same way for all ("
                         + comparison.combine().name().toLowerCase(Locale.ROOT)
                         + "), even if a method uses another distance while masking. The report of a release uses the"
-                + " distance of its method, so its information-loss may differ from the figure here.",
+                        + " distance of its method, so its information-loss may differ from the figure here.",
                 "The distance of a generalised value from the original follows its domain: with a hierarchy, the"
-                + " share of values below the label; for categories without a hierarchy, the distance to any other"
-                + " category. Averages and generalised values are thus comparable. A loss over 100\u202F% is worse"
-                + " than publishing one average for all.",
+                        + " share of values below the label; for categories without a hierarchy, the distance to any other"
+                        + " category. Averages and generalised values are thus comparable. A loss over 100\u202F% is worse"
+                        + " than publishing one average for all.",
                 "k limits the risk of every person; the measured risk is an average. Two choices with the same"
-                + " average may differ in the risk of the most exposed person: k limits that.",
+                        + " average may differ in the risk of the most exposed person: k limits that.",
                 "The figures apply to these data and these quasi-identifiers. They do not cover homogeneous"
-                + " equivalence classes, several releases of the same people, or knowledge beyond the"
-                + " quasi-identifiers. For these, see the report of the release and docs/attack-model.md.");
+                        + " equivalence classes, several releases of the same people, or knowledge beyond the"
+                        + " quasi-identifiers. For these, see the report of the release and docs/attack-model.md.");
     }
 }

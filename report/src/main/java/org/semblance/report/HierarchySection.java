@@ -148,7 +148,7 @@ public final class HierarchySection {
             page.open("p", "class", "summary")
                     .text(
                             "A question mark follows a label whose concept was guessed; the score depends on that guess. To"
-                + " be sure, list the concepts of the labels (attribute,value,concept) and name the file with ")
+                                    + " be sure, list the concepts of the labels (attribute,value,concept) and name the file with ")
                     .leaf("code", "--concepts", "class", "option")
                     .text(".")
                     .close();

@@ -1,25 +1,25 @@
 package org.semblance.report;
 
-import org.semblance.catalog.Catalog;
-import org.semblance.report.section.AttributeCard;
-import org.semblance.report.section.Banner;
-import org.semblance.report.chart.BarChart;
-import org.semblance.report.section.Glossary;
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.PageTable;
-import org.semblance.report.section.ScoreWords;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import org.semblance.catalog.Catalog;
 import org.semblance.evaluate.assess.Assessment;
 import org.semblance.evaluate.assess.PrivacyFindings;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.Score;
 import org.semblance.release.figures.MinimumCount;
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
+import org.semblance.report.section.AttributeCard;
+import org.semblance.report.section.Banner;
+import org.semblance.report.section.Glossary;
+import org.semblance.report.section.ScoreWords;
 
 /** Writes what is known of a masked table, whoever made it, as one HTML page: no script, no network. */
 public final class HtmlAssessment {
@@ -61,7 +61,7 @@ public final class HtmlAssessment {
                 .text("Made by Semblance ")
                 .foreign(assessment.version())
                 .text(". This page is for those who may see the original: it shows how much the release differs from"
-                + " it.")
+                        + " it.")
                 .close();
         return page.close().close().close();
     }
@@ -70,7 +70,9 @@ public final class HtmlAssessment {
         return found.rows() < 2
                 ? "Some rows are unique: k\u00A0=\u00A0" + found.rows()
                 : "No row is unique: k\u00A0=\u00A0" + NumberFormat.count(found.rows())
-                        + (givenAway(found).isEmpty() ? "" : ", but some sensitive values are disclosed: l\u00A0=\u00A01");
+                        + (givenAway(found).isEmpty()
+                                ? ""
+                                : ", but some sensitive values are disclosed: l\u00A0=\u00A01");
     }
 
     /** The confidential attributes of which a class shows one value only. */
@@ -137,14 +139,14 @@ public final class HtmlAssessment {
                     grid,
                     "l of " + one.name(),
                     "Every equivalence class has at least this many different values; with 1, finding a class"
-                + " discloses the"
+                            + " discloses the"
                             + " value.",
                     NumberFormat.count(one.l()));
             row(
                     grid,
                     "t of " + one.name(),
                     "The largest distance between the distribution in an equivalence class and in the whole table;"
-                + " distances "
+                            + " distances "
                             + one.ground() + ".",
                     NumberFormat.decimal(one.t()));
         }

@@ -1,10 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.catalog.Catalog;
-import org.semblance.report.section.Banner;
-import org.semblance.report.section.Glossary;
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -14,10 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.semblance.Citation;
+import org.semblance.catalog.Catalog;
 import org.semblance.evaluate.compare.ChosenRecipe;
 import org.semblance.evaluate.compare.Comparison;
 import org.semblance.evaluate.compare.ComparisonCell;
 import org.semblance.evaluate.compare.ComparisonWriter;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.section.Banner;
+import org.semblance.report.section.Glossary;
 
 /** Writes a comparison as one HTML page: the recommended choice, the risk-utility map, every figure; no script, no network. */
 public final class HtmlComparison implements ComparisonWriter {
@@ -76,7 +76,7 @@ public final class HtmlComparison implements ComparisonWriter {
         page.leaf(
                 "p",
                 "This follows only from the rule and the figures. Whether the risk and the loss are acceptable"
-                + " is for you to decide.");
+                        + " is for you to decide.");
         page.close().close();
         page.open("dl", "class", "facts");
         Banner.fact(page, "Recipe", comparison.data().recipe(), "");
@@ -97,15 +97,14 @@ public final class HtmlComparison implements ComparisonWriter {
         page.close();
         page.leaf(
                 "p",
-                "This is a comparison, not a release: tables were anonymised in memory, and no data were"
-                + " written.",
+                "This is a comparison, not a release: tables were anonymised in memory, and no data were" + " written.",
                 "class",
                 "summary");
         if (comparison.data().rows() < comparison.data().of()) {
             page.leaf(
                     "p",
                     "The figures are from a sample. The whole table has more similar records, so the same k usually"
-                + " loses less information there.",
+                            + " loses less information there.",
                     "class",
                     "summary");
         }
@@ -126,7 +125,7 @@ public final class HtmlComparison implements ComparisonWriter {
             page.leaf(
                     "p",
                     "The method in this recipe could not be replaced automatically. Enter the recommended method and"
-                + " k by hand.");
+                            + " k by hand.");
         }
         page.close();
     }

@@ -73,7 +73,7 @@ public final class HtmlHierarchies {
         page.leaf(
                 "p",
                 "A loss is the semantic distance between a value and the label that replaces it: the distance"
-                + " between the"
+                        + " between the"
                         + " two (" + scores.similarityName() + " in " + scores.taxonomy()
                         + "), 0 where they mean the same; for numbers and dates the width of the interval, as a share"
                         + " of the whole range. The loss of a level is the "
@@ -85,7 +85,7 @@ public final class HtmlHierarchies {
         page.leaf(
                 "p",
                 "Every root has a high loss because it covers nearly everything. Hierarchies differ in how late"
-                + " on the way up the loss occurs. After Ayala-Rivera, McDonagh, Cerqueus, Murphy and Thorpe, Enhancing the utility"
+                        + " on the way up the loss occurs. After Ayala-Rivera, McDonagh, Cerqueus, Murphy and Thorpe, Enhancing the utility"
                         + " of anonymized data by improving the quality of generalization hierarchies, Transactions on"
                         + " Data Privacy 10 (2017).",
                 "class",

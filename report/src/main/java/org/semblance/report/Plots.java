@@ -1,7 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.catalog.Catalog;
-import org.semblance.report.html.PlotFile;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -13,13 +11,16 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.authoring.hierarchies.HierarchyScores;
+import org.semblance.catalog.Catalog;
 import org.semblance.evaluate.assess.Assessment;
 import org.semblance.evaluate.compare.Comparison;
 import org.semblance.release.figures.FigureSheet;
 import org.semblance.release.folder.FolderKind;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.report.Report;
+import org.semblance.report.html.PlotFile;
 
 /**
  * The charts of a page as files: each as a PNG for papers and slides and as a CSV of the numbers behind it, and a list of
@@ -115,7 +116,7 @@ public final class Plots {
                 file.plot().png(out);
             } catch (InternalError | NoClassDefFoundError noFonts) {
                 throw Problem.machine(
-                        "E_PLOTS",
+                        ProblemCode.E_PLOTS,
                         "this Java cannot draw text, since it finds no fonts",
                         "install a font and fontconfig, such as the packages fontconfig and fonts-dejavu");
             }

@@ -1,7 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.catalog.Catalog;
-import org.semblance.report.html.Html;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -13,7 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Citation;
+import org.semblance.WarningKind;
 import org.semblance.Watcher.Warning;
+import org.semblance.catalog.Catalog;
 import org.semblance.quality.Score;
 import org.semblance.quality.association.Coefficient;
 import org.semblance.release.figures.ConceptTree;
@@ -26,6 +26,7 @@ import org.semblance.release.report.Report.AttributeReport;
 import org.semblance.release.report.Report.Finding;
 import org.semblance.release.report.ReportContext;
 import org.semblance.release.report.TaxonomyCoverage;
+import org.semblance.report.html.Html;
 
 /** Whatever stands in the data stays text. */
 class EscapingTest {
@@ -134,7 +135,7 @@ class EscapingTest {
                                 Optional.empty(),
                                 Optional.empty(),
                                 Optional.empty())),
-                List.of(new Warning(text, text)),
+                List.of(new Warning(new PluginWarning(text), text)),
                 List.of(text),
                 Map.of(text, 1.0),
                 text,
@@ -161,5 +162,19 @@ class EscapingTest {
                         Samples.node(text, 1, 4, 4, new ConceptTree.Origin(text, 4)),
                         Samples.node("other", 1, 4, 4, new ConceptTree.Origin(text, 2))),
                 List.of(new ConceptTree.Centre(ConceptTree.Kind.CENTROID, text, 0)));
+    }
+
+    /** A warning that no list of ours knows, as a plugin may give. */
+    private record PluginWarning(String code) implements WarningKind {
+
+        @Override
+        public String meaning() {
+            return code;
+        }
+
+        @Override
+        public String remedy() {
+            return code;
+        }
     }
 }

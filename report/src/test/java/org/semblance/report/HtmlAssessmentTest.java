@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.semblance.WarningCode;
 import org.semblance.Watcher.Warning;
 import org.semblance.catalog.Catalog;
 import org.semblance.evaluate.assess.Assessment;
@@ -48,7 +49,7 @@ class HtmlAssessmentTest {
                 List.of(new Assessment.NotApplicable("il1", HOSTILE)),
                 List.of(new Assessment.Spread(
                         HOSTILE, new Distribution(List.of(new Distribution.Bar(HOSTILE, 20, 30))))),
-                List.of(new Warning("W_LEFT_OUT", HOSTILE)),
+                List.of(new Warning(WarningCode.W_LEFT_OUT, HOSTILE)),
                 List.of(HOSTILE),
                 10,
                 "0");

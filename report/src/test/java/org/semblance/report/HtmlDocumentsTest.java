@@ -1,7 +1,5 @@
 package org.semblance.report;
 
-import org.semblance.catalog.Catalog;
-import org.semblance.report.section.Glossary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -9,7 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import org.semblance.WarningCode;
 import org.semblance.Watcher.Warning;
+import org.semblance.catalog.Catalog;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.release.figures.DocumentFigures;
 import org.semblance.release.folder.Certificate;
@@ -17,6 +17,7 @@ import org.semblance.release.ledger.PersonKey;
 import org.semblance.release.report.LedgerFigures;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.ReportContext;
+import org.semblance.report.section.Glossary;
 
 /** The page of a release of documents. */
 class HtmlDocumentsTest {
@@ -93,7 +94,7 @@ class HtmlDocumentsTest {
     @Test
     void saysWhatOrderRowsHave() {
         Report ordered = DocumentSamples.released(
-                DocumentSamples.figures(), "authors", new Warning("W_NOT_SHUFFLED", "for research only"));
+                DocumentSamples.figures(), "authors", new Warning(WarningCode.W_NOT_SHUFFLED, "for research only"));
 
         assertThat(Page.of(ordered).text(DOCUMENTS))
                 .contains("in the order they had")
@@ -195,8 +196,8 @@ class HtmlDocumentsTest {
         Page page = Page.of(DocumentSamples.released(
                 DocumentSamples.figures(),
                 "authors",
-                new Warning("W_ONE_LABEL", "7 of 20 groups have documents of one label only"),
-                new Warning("W_RARE_TERMS", "terms that fewer than k documents use are released")));
+                new Warning(WarningCode.W_ONE_LABEL, "7 of 20 groups have documents of one label only"),
+                new Warning(WarningCode.W_RARE_TERMS, "terms that fewer than k documents use are released")));
 
         assertThat(page.texts("//p[@class='advice']"))
                 .hasSize(2)

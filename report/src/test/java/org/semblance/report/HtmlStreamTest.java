@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 import org.semblance.Citation;
+import org.semblance.WarningCode;
 import org.semblance.Watcher.Warning;
 import org.semblance.method.Displacements;
 import org.semblance.method.LearningTrace;
@@ -60,7 +61,7 @@ class HtmlStreamTest {
                 learnt,
                 List.of(new StreamReport.MaskedAttribute(4, shift)),
                 forPublication,
-                List.of(new Warning("W_SEEDED", "seeded: not for publication")),
+                List.of(new Warning(WarningCode.W_SEEDED, "seeded: not for publication")),
                 List.of("A stream is not a release."),
                 Map.of("stream", 1.5),
                 "1");

@@ -17,6 +17,8 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.semblance.Citation;
+import org.semblance.WarningCode;
+import org.semblance.WarningKind;
 import org.semblance.Watcher.Warning;
 import org.semblance.catalog.Catalog;
 import org.semblance.method.Displacements;
@@ -247,9 +249,12 @@ public final class Samples {
                                 .beside(Map.of("original", 0.04))),
                 attributes,
                 List.of(
-                        new Warning("W_BINARY_MEAN", "column 'insured' holds two values and is averaged as a number"),
                         new Warning(
-                                "W_SOMETHING_NEW", "column 'age': 12 rows hold a value that is far from all others")),
+                                WarningCode.W_BINARY_MEAN,
+                                "column 'insured' holds two values and is averaged as a number"),
+                        new Warning(
+                                new PluginWarning("W_SOMETHING_NEW", "", ""),
+                                "column 'age': 12 rows hold a value that is far from all others")),
                 List.of(
                         "One row is taken for one person.",
                         "The rows were shuffled; measures that compare row with row were taken before."),
@@ -389,4 +394,7 @@ public final class Samples {
                 Optional.empty(),
                 Optional.empty());
     }
+
+    /** A warning that no list of ours knows, as a plugin may give. */
+    private record PluginWarning(String code, String meaning, String remedy) implements WarningKind {}
 }

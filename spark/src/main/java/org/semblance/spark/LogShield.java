@@ -2,6 +2,7 @@ package org.semblance.spark;
 
 import java.util.function.Supplier;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.PartitionedTable;
 import org.semblance.data.Table;
 
@@ -21,7 +22,7 @@ final class LogShield {
             throw told;
         } catch (OutOfMemoryError full) {
             throw Problem.machine(
-                    "E_MEMORY",
+                    ProblemCode.E_MEMORY,
                     "a part of the table does not fit into the memory of an executor",
                     "give executors more (spark.executor.memory, or SEMBLANCE_JAVA_OPTS=-Xmx8g on this machine),"
                             + " or make more and smaller parts (spark.default.parallelism)");

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.formats.FileLayout;
@@ -67,7 +68,7 @@ record ReadRequest(
         TableSource source = TableSource.of(data, query, Path::of);
         if (here && !Files.isReadable(source.file())) {
             throw Problem.machine(
-                    "E_READ",
+                    ProblemCode.E_READ,
                     source + ": executors cannot read it",
                     "put it where all machines of the cluster have it under the same path, such as a shared disk");
         }

@@ -7,6 +7,8 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.Workers;
 import org.semblance.port.TableReader;
@@ -38,7 +40,7 @@ public final class SparkCluster implements Cluster {
             spark = new JavaSparkContext(conf);
         } catch (Exception failed) { // Scala declares none
             throw Problem.machine(
-                    "E_SPARK",
+                    ProblemCode.E_SPARK,
                     "Spark does not start with master '" + conf.get(MASTER) + "' ("
                             + failed.getClass().getSimpleName() + ")",
                     "check the master, such as local[4] or spark://HOST:7077, and the settings of Spark");
@@ -95,7 +97,7 @@ public final class SparkCluster implements Cluster {
     private static void refuseCommitter(String version) {
         if (version.strip().equals("2")) {
             throw Problem.recipe(
-                    "E_COMMITTER",
+                    ProblemCode.E_COMMITTER,
                     COMMITTER + " is 2, with which half a table may be left behind",
                     "set it to 1, or leave it out of the configuration of Spark and Hadoop");
         }
@@ -115,14 +117,14 @@ public final class SparkCluster implements Cluster {
             if (!warned && !jobs.spark().getConf().getBoolean(ENCRYPTION, true)) {
                 warned = true;
                 watcher.warn(
-                        "W_SPILL_CLEAR",
+                        WarningCode.W_SPILL_CLEAR,
                         "what Spark puts aside on disk is not encrypted (" + ENCRYPTION
                                 + " is false): original values lie there until the run ends");
             }
             if (!jobs.spark().master().startsWith("local")
                     && !jobs.spark().getConf().getBoolean(NETWORK, false)) {
                 watcher.warn(
-                        "W_NETWORK_CLEAR",
+                        WarningCode.W_NETWORK_CLEAR,
                         "what Spark sends between machines is not encrypted (" + NETWORK
                                 + " is not true): whoever listens on that network can read original values");
             }

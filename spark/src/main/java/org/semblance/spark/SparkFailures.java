@@ -2,6 +2,7 @@ package org.semblance.spark;
 
 import java.util.function.Supplier;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /** What is told of a failure that Spark reports: the problem that a task met, where there is one. */
 final class SparkFailures {
@@ -24,14 +25,14 @@ final class SparkFailures {
             }
             if (String.valueOf(cause.getMessage()).contains(FULL)) {
                 return Problem.machine(
-                        "E_DISK",
+                        ProblemCode.E_DISK,
                         "a disk is full that Spark puts parts of the table aside on",
                         "make room where spark.local.dir lies, or let it lie elsewhere"
                                 + " (SEMBLANCE_JAVA_OPTS=-Dspark.local.dir=FOLDER)");
             }
         }
         return Problem.machine(
-                "E_SPARK",
+                ProblemCode.E_SPARK,
                 "Spark gave up the work (" + failure.getClass().getSimpleName() + ")",
                 "look at Spark's own logs for executors that were lost, memory or disks that are full; then run again");
     }

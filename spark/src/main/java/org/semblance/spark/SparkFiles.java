@@ -10,6 +10,7 @@ import org.apache.spark.storage.StorageLevel;
 import org.apache.spark.util.TaskCompletionListener;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.PartitionedTable;
 import org.semblance.data.Rows;
@@ -100,7 +101,7 @@ final class SparkFiles {
             rows += facts.get(file).stream().mapToLong(FilePiece.Facts::rows).sum();
             if (rows > Integer.MAX_VALUE) {
                 throw Problem.data(
-                        "E_TOO_LONG",
+                        ProblemCode.E_TOO_LONG,
                         "the table has more than 2,147,483,647 rows",
                         "make several releases of a part each, of people who are in one of them only");
             }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.PartitionedTable;
 import org.semblance.data.Rows;
 import org.semblance.data.Table;
@@ -170,11 +171,11 @@ public abstract class PartitionedTableContract {
     @Test
     void tellsOfTheProblemThatWorkMet() {
         PartitionedTable failing = spread(table(), 3).map(part -> {
-            throw Problem.data("E_THIS", "row 5 is odd", "make it even");
+            throw Problem.data(ProblemCode.E_NUMBER, "row 5 is odd", "make it even");
         });
         assertThatThrownBy(() -> failing.each(Table::size, size -> {}))
                 .isInstanceOfSatisfying(Problem.class, problem -> {
-                    assertThat(problem.code()).isEqualTo("E_THIS");
+                    assertThat(problem.code()).isEqualTo("E_NUMBER");
                     assertThat(problem.what()).isEqualTo("row 5 is odd");
                     assertThat(problem.advice()).isEqualTo("make it even");
                 });

@@ -28,8 +28,7 @@ public final class SerializingWorkers implements Workers {
         for (int i = all.size() - 1; i >= 0; i--) {
             LocalPartitionedTable.Sent<T> piece = new LocalPartitionedTable.Sent<>(all.get(i));
             sent.arrived().on(piece.arrived(), Watcher.SILENT);
-            results.add(
-                    LocalPartitionedTable.travelled(sent.arrived().on(piece.arrived(), Watcher.SILENT)));
+            results.add(LocalPartitionedTable.travelled(sent.arrived().on(piece.arrived(), Watcher.SILENT)));
             pieces++;
         }
         Collections.reverse(results);

@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Spelling;
@@ -149,7 +150,7 @@ public final class ConceptProposals {
         for (String name : asked) {
             if (!there.contains(name)) {
                 throw Problem.recipe(
-                        "E_ATTRIBUTE",
+                        ProblemCode.E_ATTRIBUTE,
                         "the table has no column '" + name + "'",
                         Spelling.advice(name, "the table has", there));
             }
@@ -166,13 +167,13 @@ public final class ConceptProposals {
         ColumnProfile profile = ColumnProfile.of(column);
         if (profile.distinct() == 0) {
             throw Problem.data(
-                    "E_CONCEPTS",
+                    ProblemCode.E_CONCEPTS,
                     "column '" + column.name() + "' has no values, so there is nothing to map",
                     "leave it out");
         }
         if (profile.numbers() && !codes(profile, taxonomy)) {
             throw Problem.data(
-                    "E_CONCEPTS",
+                    ProblemCode.E_CONCEPTS,
                     "column '" + column.name() + "' holds numbers, which mean no concepts of " + taxonomy.name(),
                     "make it numeric or ordinal in the recipe; for codes name the file that explains them with"
                             + " ‹taxonomy›");

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Words;
 import org.semblance.domain.documents.Analysis;
@@ -83,7 +84,7 @@ public final class DocumentDrafter {
     public Draft draft(Path data, @Nullable String text, String named, Watcher watcher) {
         if (Files.isDirectory(data) == (text != null)) {
             throw Problem.recipe(
-                    "E_DOCUMENTS",
+                    ProblemCode.E_DOCUMENTS,
                     text == null ? "of a table, one column holds the texts" : "the files of a folder have no columns",
                     text == null ? "name it with ‹text›" : "leave out ‹text›");
         }
@@ -144,13 +145,13 @@ public final class DocumentDrafter {
         try {
             return look(data, documents(named, null, ALL_FILES), watcher);
         } catch (Problem binary) {
-            if (!binary.code().equals("E_BINARY")) {
+            if (binary.kind() != ProblemCode.E_BINARY) {
                 throw binary;
             }
             try {
                 return look(data, documents(named, null, TEXT_FILES), watcher);
             } catch (Problem none) {
-                throw none.code().equals("E_EMPTY_INPUT") ? binary : none;
+                throw none.kind() == ProblemCode.E_EMPTY_INPUT ? binary : none;
             }
         }
     }
@@ -161,7 +162,7 @@ public final class DocumentDrafter {
             Corpus corpus = corpus(data, documents, Analysis.USUAL, watcher);
             return new Seen(corpus, documents.files(), english(corpus.intake()));
         } catch (Problem problem) {
-            if (!problem.code().equals("E_LANGUAGE")) {
+            if (problem.kind() != ProblemCode.E_LANGUAGE) {
                 throw problem;
             }
             return new Seen(corpus(data, documents, ANY_LANGUAGE, watcher), documents.files(), false);
@@ -190,7 +191,7 @@ public final class DocumentDrafter {
                 watcher);
         if (reading.table().find(text) == null) {
             throw Problem.recipe(
-                    "E_DOCUMENTS",
+                    ProblemCode.E_DOCUMENTS,
                     "the table has no column '" + text + "'",
                     "name the column that holds the texts: "
                             + String.join(", ", reading.table().names()));

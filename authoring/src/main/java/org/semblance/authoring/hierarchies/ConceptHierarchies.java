@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.authoring.concepts.ConceptDraft;
 import org.semblance.authoring.concepts.ConceptProposals;
@@ -68,7 +69,7 @@ final class ConceptHierarchies {
                 .count();
         if (unmapped == values.size()) {
             throw Problem.data(
-                    "E_CONCEPTS",
+                    ProblemCode.E_CONCEPTS,
                     file.map(path -> path.getFileName() + " has no concept for any value of '" + column.name()
                                     + "' in the data")
                             .orElse("no value of '" + column.name() + "' has a concept of " + known.taxonomy.name()),
@@ -163,14 +164,14 @@ final class ConceptHierarchies {
         if (!summary.mostlyFound()) {
             if (ColumnProfile.of(column).unique()) {
                 throw Problem.data(
-                        "E_CONCEPTS",
+                        ProblemCode.E_CONCEPTS,
                         "column '" + column.name() + "' has another value in every row, as an identifier has, and "
                                 + draft.taxonomy().name() + " does not carry them",
                         "give it the role identifier, use ‹cuts prefix› if they are codes, or map its values yourself"
                                 + " with ‹concepts FILE›");
             }
             throw Problem.data(
-                    "E_CONCEPTS",
+                    ProblemCode.E_CONCEPTS,
                     draft.taxonomy().name() + " does not carry '" + column.name()
                             + "': a concept was found for " + summary.found() + " of " + summary.values()
                             + " values",

@@ -15,6 +15,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.authoring.concepts.ConceptProposals;
 import org.semblance.data.Words;
@@ -73,16 +74,16 @@ public final class HierarchyBuilder {
         public Question {
             scale = List.copyOf(scale);
             if (!scale.isEmpty() && cuts.how() != ValueBands.How.UNSAID) {
-                throw Problem.recipe("E_CUTS", "‹scale› and ‹cuts› are two ways", "give one of them");
+                throw Problem.recipe(ProblemCode.E_CUTS, "‹scale› and ‹cuts› are two ways", "give one of them");
             }
             if (levels.orElse(1) < 1) {
                 throw Problem.recipe(
-                        "E_LEVELS",
+                        ProblemCode.E_LEVELS,
                         levels.getAsInt() + " levels are no hierarchy",
                         "ask for 1 or more; 1 is the root alone");
             }
             if (k < 1) {
-                throw Problem.recipe("E_K", "k is " + k, "choose k of 1 or more; 5 is usual");
+                throw Problem.recipe(ProblemCode.E_K, "k is " + k, "choose k of 1 or more; 5 is usual");
             }
         }
     }
@@ -136,7 +137,7 @@ public final class HierarchyBuilder {
                 .toList();
         if (values.size() < 2) {
             throw Problem.data(
-                    "E_HIERARCHY",
+                    ProblemCode.E_HIERARCHY,
                     "column '" + column.name() + "' has "
                             + (values.isEmpty() ? "no values" : "one value, the same everywhere")
                             + ", so there is nothing to generalise",
@@ -144,7 +145,7 @@ public final class HierarchyBuilder {
         }
         if (values.stream().anyMatch(value -> !value.equals(value.strip()))) {
             throw Problem.data(
-                    "E_HIERARCHY",
+                    ProblemCode.E_HIERARCHY,
                     "column '" + column.name()
                             + "' has values with blanks around them, which a hierarchy cannot tell apart",
                     "take the blanks away in the data first");
@@ -201,13 +202,13 @@ public final class HierarchyBuilder {
                     : KnownScales.of(values);
         }
         if (new HashSet<>(question.scale).size() < question.scale.size()) {
-            throw Problem.recipe("E_SCALE", "‹scale› names an answer twice", "name each once");
+            throw Problem.recipe(ProblemCode.E_SCALE, "‹scale› names an answer twice", "name each once");
         }
         long off =
                 values.stream().filter(value -> !question.scale.contains(value)).count();
         if (off > 0) {
             throw Problem.recipe(
-                    "E_SCALE",
+                    ProblemCode.E_SCALE,
                     "column '" + question.attribute + "' has " + off
                             + (off == 1 ? " value that is" : " values that are") + " not on the scale",
                     "name all of them, as the data write them, from one end to the other");
@@ -218,7 +219,7 @@ public final class HierarchyBuilder {
     private static void refuseOtherDates(String name, List<String> values) {
         if (CalendarLevels.datesInSomeForm(values) && !CalendarLevels.dates(values)) {
             throw Problem.data(
-                    "E_HIERARCHY",
+                    ProblemCode.E_HIERARCHY,
                     "column '" + name + "' holds dates, but not all of them are days written yyyy-mm-dd",
                     "write all as ISO dates, such as 2024-02-29, and leave days out that are not in the calendar; if they"
                             + " are codes, use ‹cuts prefix›");
@@ -273,7 +274,7 @@ public final class HierarchyBuilder {
             add(candidates, column, question, "calendar", levels -> CalendarLevels.of(name, values, levels));
         } else if (!profile.numbers()) {
             throw Problem.data(
-                    "E_CUTS",
+                    ProblemCode.E_CUTS,
                     "column '" + name + "' holds neither numbers nor dates, so it has no intervals",
                     "leave ‹cuts› out, or use ‹cuts prefix› for codes");
         } else if (question.cuts.how() == ValueBands.How.UNSAID && CalendarLevels.years(values)) {
@@ -286,7 +287,7 @@ public final class HierarchyBuilder {
 
     private static void refuseCuts(Question question) {
         if (question.cuts.how() != ValueBands.How.UNSAID) {
-            throw Problem.recipe("E_CUTS", "dates go by the calendar and not by cuts", "leave ‹cuts› out");
+            throw Problem.recipe(ProblemCode.E_CUTS, "dates go by the calendar and not by cuts", "leave ‹cuts› out");
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.port.TableReader;
@@ -78,7 +79,7 @@ public final class HierarchyRanker {
         for (int i = 1; i < candidates.size(); i++) {
             if (candidates.get(i).size() != attributes) {
                 throw Problem.recipe(
-                        "E_USAGE",
+                        ProblemCode.E_USAGE,
                         "candidate 1 has " + attributes + " of the hierarchies and candidate " + (i + 1) + " has "
                                 + candidates.get(i).size(),
                         "give each candidate one hierarchy for each attribute, with commas between: a1.csv,b1.csv"

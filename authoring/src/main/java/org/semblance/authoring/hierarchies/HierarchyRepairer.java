@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Parameter;
 import org.semblance.domain.hierarchy.Hierarchy;
@@ -73,13 +74,13 @@ public final class HierarchyRepairer {
         HierarchyScore before = HierarchyScorer.of(read, repair.gsl());
         if (before.basis() == HierarchyScore.Basis.WIDTH) {
             throw Problem.data(
-                    "E_HIERARCHY",
+                    ProblemCode.E_HIERARCHY,
                     file.getFileName() + " holds numbers or dates, which have no meaning to go by",
                     "make other intervals with: semblance hierarchy build DATA ‹attribute COLUMN› ‹cuts 18,30,45,65›");
         }
         if (before.gsl().known() == 0) {
             throw Problem.data(
-                    "E_CONCEPTS",
+                    ProblemCode.E_CONCEPTS,
                     "nothing is known of what the labels of " + file.getFileName() + " mean in "
                             + question.taxonomy().name(),
                     "say what they mean with ‹concepts›, or name another ‹taxonomy›");

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.port.TableReader;
@@ -49,7 +50,7 @@ public final class HierarchyScorer {
         }
         if (given.size() != hierarchies) {
             throw Problem.recipe(
-                    "E_PREFERENCES",
+                    ProblemCode.E_PREFERENCES,
                     hierarchies
                             + (hierarchies == 1 ? " hierarchy and " : " hierarchies and ")
                             + given.size()
@@ -59,7 +60,7 @@ public final class HierarchyScorer {
         if (given.stream().anyMatch(preference -> !(preference >= 0) || preference.isInfinite())
                 || given.stream().allMatch(preference -> preference == 0)) {
             throw Problem.recipe(
-                    "E_PREFERENCES",
+                    ProblemCode.E_PREFERENCES,
                     "a preference is below 0 or no number, or all of them are 0",
                     "write numbers such as 1,2,0.5");
         }

@@ -11,6 +11,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.semblance.CatalogEntry;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.authoring.concepts.ConceptProposals;
 import org.semblance.catalog.Catalog;
@@ -80,7 +81,7 @@ public final class HierarchyTrial {
     static HierarchyTrial of(Question question, int hierarchies, Catalog catalog) {
         if (question.attributes.size() != hierarchies) {
             throw Problem.recipe(
-                    "E_ATTRIBUTE",
+                    ProblemCode.E_ATTRIBUTE,
                     "each candidate has " + hierarchies + (hierarchies == 1 ? " hierarchy" : " hierarchies") + ", and "
                             + question.attributes.size()
                             + (question.attributes.size() == 1 ? " attribute is" : " attributes are") + " named",
@@ -88,7 +89,7 @@ public final class HierarchyTrial {
         }
         if (new LinkedHashSet<>(question.attributes).size() < hierarchies) {
             throw Problem.recipe(
-                    "E_ATTRIBUTE", "an attribute is named twice", "name the column of each hierarchy once");
+                    ProblemCode.E_ATTRIBUTE, "an attribute is named twice", "name the column of each hierarchy once");
         }
         List<Method> methods =
                 question.k.stream().map(k -> method(question, k, catalog)).toList();
@@ -105,7 +106,7 @@ public final class HierarchyTrial {
         for (String key : given.keySet()) {
             if (!RecipeBinder.keys(method.getClass()).contains(key)) {
                 throw Problem.recipe(
-                        "E_USAGE",
+                        ProblemCode.E_USAGE,
                         "the method " + catalog.name(method) + " knows no " + key,
                         "choose another method, such as incognito, or leave --" + key + " out");
             }

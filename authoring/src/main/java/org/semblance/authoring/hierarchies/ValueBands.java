@@ -2,6 +2,7 @@ package org.semblance.authoring.hierarchies;
 
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /**
  * How values that are no words are brought together.
@@ -38,7 +39,9 @@ public record ValueBands(How how, List<String> points) {
             case "prefix" -> new ValueBands(How.PREFIX, List.of());
             case "" ->
                 throw Problem.recipe(
-                        "E_CUTS", "no cuts are given", "give equal-width, equal-frequency, prefix, or 18,30,45,65");
+                        ProblemCode.E_CUTS,
+                        "no cuts are given",
+                        "give equal-width, equal-frequency, prefix, or 18,30,45,65");
             default -> new ValueBands(How.GIVEN, List.of(text.split(",", -1)));
         };
     }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Column;
 import org.semblance.data.NumberText;
 import org.semblance.data.Numbers;
@@ -66,7 +67,7 @@ public final class ColumnValues {
             Integer place = column.missing(row) ? Integer.valueOf(Words.MISSING) : placeOf.get(column.text(row));
             if (place == null) {
                 throw Problem.data(
-                        "E_SCALE",
+                        ProblemCode.E_SCALE,
                         "column '" + column.name() + "' holds values that are not on its scale",
                         "add them to the scale, or choose distance: equal");
             }
@@ -105,7 +106,7 @@ public final class ColumnValues {
         }
         return NumberText.number(column.text(row), comma ? ',' : '.')
                 .orElseThrow(() -> Problem.data(
-                        "E_NUMBER",
+                        ProblemCode.E_NUMBER,
                         "column '" + column.name() + "' holds texts that are no numbers, so they have no order",
                         "make its domain ordinal, with its scale, or nominal; or choose distance: equal"));
     }
@@ -123,7 +124,7 @@ public final class ColumnValues {
         }
         if (comma && (point || !certain)) {
             throw Problem.data(
-                    "E_NUMBER",
+                    ProblemCode.E_NUMBER,
                     "column '" + column.name() + "' holds numbers whose commas may be decimal signs or stand between"
                             + " thousands",
                     "remove what stands between thousands");

@@ -2,6 +2,7 @@ package org.semblance.domain.distribution;
 
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Column;
 import org.semblance.data.Words;
 import org.semblance.domain.Domain;
@@ -47,7 +48,7 @@ public final class EarthMovers {
             return HierarchyGroundDistance.of((Words) column, hierarchical.hierarchy());
         }
         throw Problem.recipe(
-                "E_DISTANCE",
+                ProblemCode.E_DISTANCE,
                 "column '" + column.name() + "' has no taxonomy and no hierarchy",
                 "choose distance: equal or ordered, or make its domain concepts or hierarchy");
     }

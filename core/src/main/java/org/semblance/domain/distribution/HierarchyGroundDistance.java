@@ -3,6 +3,7 @@ package org.semblance.domain.distribution;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Words;
 import org.semblance.domain.hierarchy.Hierarchy;
 
@@ -41,7 +42,7 @@ final class HierarchyGroundDistance implements EarthMover {
             int leaf = hierarchy.leaf(column.dictionary().get(code)).orElse(Words.MISSING);
             if (leaf == Words.MISSING && counts[code] > 0) {
                 throw Problem.data(
-                        "E_HIERARCHY_VALUES",
+                        ProblemCode.E_HIERARCHY_VALUES,
                         "column '" + column.name() + "': " + hierarchy.name() + " lacks some of its values",
                         "add them to the hierarchy, or choose distance: equal");
             }

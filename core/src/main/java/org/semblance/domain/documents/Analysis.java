@@ -4,6 +4,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Share;
 
 /**
@@ -96,7 +97,7 @@ public record Analysis(
     public Analysis {
         if (shortest < 1 || leastDocuments < 1 || (terms != null && terms < 1)) {
             throw Problem.recipe(
-                    "E_ANALYSIS",
+                    ProblemCode.E_ANALYSIS,
                     "shortest, least-documents and terms must be 1 or more",
                     "leave them out for what is usual");
         }

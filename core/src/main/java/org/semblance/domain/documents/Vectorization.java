@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Vectors;
 
 /**
@@ -75,14 +76,14 @@ public final class Vectorization {
     private static Problem withoutTerms(Corpus corpus, int[] empty) {
         if (empty.length == corpus.size()) {
             return Problem.data(
-                    "E_EMPTY_DOCUMENT",
+                    ProblemCode.E_EMPTY_DOCUMENT,
                     "no document has a term left",
                     "look at the analysis: what is left out of words, and of terms that few or all documents use");
         }
         List<String> names = new ArrayList<>();
         Arrays.stream(empty).limit(NAMED).mapToObj(corpus.names()::get).forEach(names::add);
         return Problem.data(
-                "E_EMPTY_DOCUMENT",
+                ProblemCode.E_EMPTY_DOCUMENT,
                 empty.length + (empty.length == 1 ? " document has" : " documents have") + " no term left: "
                         + String.join(", ", names) + (empty.length > NAMED ? ", …" : ""),
                 "look at them, or leave them out with documents: {empty: leave-out}");

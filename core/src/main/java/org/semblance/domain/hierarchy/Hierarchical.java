@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
@@ -139,7 +140,7 @@ public final class Hierarchical implements Metric<Integer>, Generalizable {
         }
         lacking.sort((one, other) -> counts[other] - counts[one]);
         return Problem.data(
-                "E_HIERARCHY_VALUES",
+                ProblemCode.E_HIERARCHY_VALUES,
                 "column '" + column.name() + "': " + hierarchy.name() + " lacks "
                         + (lacking.size() == 1 ? "a value" : lacking.size() + " values") + ", in " + at
                         + (at == 1 ? " row" : " rows") + ": "

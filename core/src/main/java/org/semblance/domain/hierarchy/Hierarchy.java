@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /**
  * A value generalisation hierarchy: each value (a leaf) with its label on each level, up to the root.
@@ -86,7 +87,7 @@ public final class Hierarchy implements Serializable {
                     first[node] = leaf;
                 } else if (level == 0) {
                     throw Problem.data(
-                            "E_HIERARCHY",
+                            ProblemCode.E_HIERARCHY,
                             places.of(leaf) + ": the value is there already, at " + places.of(first[node]),
                             "keep one of the two");
                 } else if (level + 1 < levels
@@ -94,7 +95,7 @@ public final class Hierarchy implements Serializable {
                                 .get(level + 1)
                                 .equals(rows.get(first[node]).get(level + 1))) {
                     throw Problem.data(
-                            "E_HIERARCHY",
+                            ProblemCode.E_HIERARCHY,
                             places.of(leaf) + ": level " + (level + 1) + " is no generalisation of level " + level
                                     + ": a label has another one above it than at " + places.of(first[node]),
                             "give it one parent, or two names");
@@ -104,7 +105,7 @@ public final class Hierarchy implements Serializable {
         }
         if (labels.get(levels - 1).size() > 1) {
             throw Problem.data(
-                    "E_NO_ROOT",
+                    ProblemCode.E_NO_ROOT,
                     name + ": the last level has " + labels.get(levels - 1).size()
                             + " different labels, so there is no root above all",
                     "add a last level with one word for everything, such as *");
@@ -123,14 +124,14 @@ public final class Hierarchy implements Serializable {
     private static void refuseRagged(String name, List<? extends List<String>> rows, Places places) {
         if (rows.isEmpty() || rows.get(0).size() < 2) {
             throw Problem.data(
-                    "E_HIERARCHY",
+                    ProblemCode.E_HIERARCHY,
                     name + ": no level above the values, which makes no hierarchy",
                     "give each value the labels of the levels above it, the last one the same for all");
         }
         for (int row = 0; row < rows.size(); row++) {
             if (rows.get(row).size() != rows.get(0).size() || rows.get(row).contains("")) {
                 throw Problem.data(
-                        "E_HIERARCHY",
+                        ProblemCode.E_HIERARCHY,
                         places.of(row) + ": not as many levels as at " + places.of(0) + ", or an empty one",
                         "repeat the label of the level below where a branch has fewer levels");
             }

@@ -5,6 +5,7 @@ import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.Domain;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
@@ -21,7 +22,7 @@ public record NamedHierarchy(
         @About(
                 value =
                         "a level-wise CSV relative to the recipe: the value, then its label on each level, the root last, as ARX has them; semblance hierarchy build DATA makes one",
-                code = "E_HIERARCHY")
+                code = ProblemCode.E_HIERARCHY)
         String hierarchy,
 
         @About(
@@ -52,7 +53,7 @@ public record NamedHierarchy(
     public NamedHierarchy {
         if (concepts != null && taxonomy == null) {
             throw Problem.recipe(
-                    "E_CONFIG",
+                    ProblemCode.E_CONFIG,
                     "concepts: maps labels to concepts of a taxonomy, which is not named",
                     "add taxonomy: wordnet-3.1 or a file, or leave concepts: out");
         }

@@ -3,6 +3,7 @@ package org.semblance.domain.taxonomy;
 import java.io.Serializable;
 import java.util.Arrays;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /**
  * The ancestors of every concept, itself included, in order of increasing number, with the number of links to each.
@@ -108,7 +109,7 @@ final class ConceptAncestors implements Serializable {
             if (size + count > concepts.length) {
                 if (size + count > MOST) {
                     throw Problem.data(
-                            "E_TAXONOMY_SIZE",
+                            ProblemCode.E_TAXONOMY_SIZE,
                             "the taxonomy is too deep: its concepts have more than " + MOST + " ancestors in all",
                             "check its parents: chains of thousands of links are hardly meant;"
                                     + " or take the part below one concept");

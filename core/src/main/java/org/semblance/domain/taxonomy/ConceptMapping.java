@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
 
@@ -144,14 +145,14 @@ public final class ConceptMapping {
         int[] concepts = concepts();
         if (concepts.length == 0 && column.present() > 0) {
             throw Problem.data(
-                    "E_TAXONOMY_NOT_MET",
+                    ProblemCode.E_TAXONOMY_NOT_MET,
                     taxonomy.name() + " carries no value of '" + column.name() + "'",
                     "map the values with: semblance concepts map DATA ‹attribute '" + column.name()
                             + "'›; or name a taxonomy or hierarchy file that has them, or make the domain nominal");
         }
         if (concepts.length > 2 && !similarity.on(taxonomy).tellsApart(concepts)) {
             throw Problem.data(
-                    "E_TAXONOMY_FLAT",
+                    ProblemCode.E_TAXONOMY_FLAT,
                     "to " + taxonomy.name() + " all " + concepts.length + " concepts of '" + column.name()
                             + "' are equally unlike, so it tells nothing about them",
                     "check the mapping; or name a taxonomy that tells them apart, or make the domain nominal");

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
@@ -207,7 +208,7 @@ public final class Concepts implements NeedsDictionary<Integer> {
             return;
         }
         throw Problem.data(
-                "E_CONCEPTS",
+                ProblemCode.E_CONCEPTS,
                 "column '" + words.name() + "': " + (values == 1 ? "a value has " : values + " different values have ")
                         + what + " (" + rows.named(row -> !words.missing(row) && faulty[words.code(row)]) + ")",
                 advice);

@@ -5,6 +5,7 @@ import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.Domain;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 
@@ -69,7 +70,6 @@ public record NamedConcepts(
 
     public static final String NAME = "concepts";
 
-
     /** From where depths are counted. */
     public enum Depth {
         ROOT,
@@ -91,7 +91,7 @@ public record NamedConcepts(
     public NamedConcepts {
         if (depth == Depth.WITHIN && within == null) {
             throw Problem.recipe(
-                    "E_CONFIG",
+                    ProblemCode.E_CONFIG,
                     "depth: within counts from the concept that within: names, which is not given",
                     "add within: with a concept, or leave depth: out");
         }

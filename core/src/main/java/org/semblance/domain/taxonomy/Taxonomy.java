@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /**
  * A taxonomy: an immutable graph of concepts with is-a links and one root, in which a concept may have several parents.
@@ -162,7 +163,7 @@ public final class Taxonomy implements Serializable {
         int[] senses = vocabulary.senses(reference);
         if (senses.length > 1) {
             throw Problem.recipe(
-                    "E_CONCEPT",
+                    ProblemCode.E_CONCEPT,
                     "'" + reference + "' may mean " + senses.length + " concepts of " + name,
                     "semblance concepts find tells them apart; name one, such as "
                             + String.join(
@@ -173,7 +174,7 @@ public final class Taxonomy implements Serializable {
                                             .toList()));
         }
         throw Problem.recipe(
-                "E_CONCEPT",
+                ProblemCode.E_CONCEPT,
                 name + " has no concept '" + reference + "'",
                 "look for it with: semblance concepts find WORD");
     }

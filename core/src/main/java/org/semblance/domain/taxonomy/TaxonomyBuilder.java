@@ -12,6 +12,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /**
  * Builds a taxonomy from concepts, links and words, given in any order.
@@ -206,7 +207,8 @@ public final class TaxonomyBuilder {
     public Taxonomy build() {
         refuseDangling();
         if (ids.size() == 0) {
-            throw Problem.data("E_TAXONOMY_EMPTY", name + " has no concept", "check that it is the right file");
+            throw Problem.data(
+                    ProblemCode.E_TAXONOMY_EMPTY, name + " has no concept", "check that it is the right file");
         }
         boolean added = addVirtualRoot();
         int size = ids.size();
@@ -223,7 +225,7 @@ public final class TaxonomyBuilder {
             }
             if (longest == Short.MAX_VALUE) {
                 throw Problem.data(
-                        "E_TAXONOMY_SIZE",
+                        ProblemCode.E_TAXONOMY_SIZE,
                         name + " has a chain of more than " + Short.MAX_VALUE + " concepts",
                         "check its parents: such a chain is hardly meant");
             }
@@ -244,7 +246,7 @@ public final class TaxonomyBuilder {
         }
         if (count > 0) {
             throw Problem.data(
-                    "E_PARENT",
+                    ProblemCode.E_PARENT,
                     name + ": " + (count == 1 ? "a concept is" : count + " concepts are")
                             + " named but nowhere defined: " + listed(dangling, count),
                     "add what is missing, or correct the names");
@@ -265,7 +267,7 @@ public final class TaxonomyBuilder {
         if (several && virtualRoot == VirtualRoot.NEVER) {
             int count = roots.cardinality();
             throw Problem.data(
-                    "E_NO_ROOT",
+                    ProblemCode.E_NO_ROOT,
                     name + " has " + count + " concepts without a parent, and none above them all: "
                             + listed(
                                     roots.stream()
@@ -331,7 +333,7 @@ public final class TaxonomyBuilder {
         }
         List<Integer> circle = way.subList(met.get(concept), way.size());
         return Problem.data(
-                "E_CYCLE",
+                ProblemCode.E_CYCLE,
                 name + ": "
                         + (circle.size() == 1
                                 ? "a concept is a kind of itself: "

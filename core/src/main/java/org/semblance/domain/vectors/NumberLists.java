@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Decimal;
 import org.semblance.data.Rows;
 import org.semblance.data.Vectors;
@@ -55,7 +56,8 @@ final class NumberLists {
     private void refuse(IntPredicate code, String what, String advice) {
         String where = rows.named(row -> !column.missing(row) && code.test(column.code(row)));
         if (!where.isEmpty()) {
-            throw Problem.data("E_VECTOR", "column '" + column.name() + "': " + what + " (" + where + ")", advice);
+            throw Problem.data(
+                    ProblemCode.E_VECTOR, "column '" + column.name() + "': " + what + " (" + where + ")", advice);
         }
     }
 

@@ -4,6 +4,7 @@ import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;
 import org.semblance.data.Vectors;
@@ -33,7 +34,6 @@ public record UnitVectors(
 
     public static final String NAME = "unit-vectors";
 
-
     /** How vectors are averaged, which also determines their distance. */
     public enum Average {
         /** The normalised sum; the distance is one minus the cosine. */
@@ -55,7 +55,7 @@ public record UnitVectors(
             return new VectorSpace(VectorNormalization.of(NumberLists.of(words, rows)), average, true);
         }
         throw Problem.recipe(
-                "E_DOMAIN",
+                ProblemCode.E_DOMAIN,
                 "column '" + column.name() + "' holds no vectors",
                 "give unit-vectors to documents or to a column of lists of numbers");
     }

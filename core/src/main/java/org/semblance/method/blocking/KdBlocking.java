@@ -4,6 +4,7 @@ import java.util.List;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.domain.OrderedAxis;
 import org.semblance.domain.PartitionedDataset;
@@ -86,7 +87,7 @@ public record KdBlocking(
             throw records.parts().stream().anyMatch(part -> part.space() instanceof VectorSpace)
                     ? refusingVectors()
                     : Problem.recipe(
-                            "E_BLOCKING",
+                            ProblemCode.E_BLOCKING,
                             "kd cuts along numbers and ordered categories, and no quasi-identifier is one",
                             "leave blocking: out: methods for words mask equal records once, however many they are");
         }
@@ -99,7 +100,7 @@ public record KdBlocking(
     /** The problem that it cannot divide documents, with the blocking that can. */
     public Problem refusingVectors() {
         return Problem.recipe(
-                "E_BLOCKING",
+                ProblemCode.E_BLOCKING,
                 "kd cuts along numbers and ordered categories, and documents are neither",
                 "choose {name: spherical-k-means, size: " + size + "}");
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.domain.PartitionedDataset;
 import org.semblance.domain.Records;
@@ -49,7 +50,7 @@ public record SphericalBlocking(
 
     private Problem refusingTables() {
         return Problem.recipe(
-                "E_BLOCKING",
+                ProblemCode.E_BLOCKING,
                 "spherical-k-means cuts documents, or one column of unit vectors and nothing beside it",
                 "choose {name: kd, size: " + size + "} for numbers and ordered categories");
     }

@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import org.semblance.Chance;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Share;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
@@ -106,7 +108,7 @@ public final class FullDomain implements PartitionedMethod {
                 .toList();
         if (ladders.isEmpty()) {
             throw Problem.recipe(
-                    "E_QI",
+                    ProblemCode.E_QI,
                     "no attribute is a quasi-identifier, so there is nothing to mask",
                     "give the role quasi-identifier to the attributes that others may know of a person");
         }
@@ -124,7 +126,7 @@ public final class FullDomain implements PartitionedMethod {
         }
         if (outcome.suppressed() == tuples.rows() || reached.stream().allMatch(one -> one.level() == one.height())) {
             watcher.warn(
-                    "W_ALL_SUPPRESSED",
+                    WarningCode.W_ALL_SUPPRESSED,
                     "only with every quasi-identifier at its root is what was asked for reached: the release shows none"
                             + " of their values");
         }

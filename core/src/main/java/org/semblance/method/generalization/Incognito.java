@@ -2,17 +2,10 @@ package org.semblance.method.generalization;
 
 import java.util.List;
 import org.semblance.About;
-import org.semblance.Share;
 import org.semblance.CatalogEntry;
-import org.semblance.Chance;
-import org.semblance.Watcher;
-import org.semblance.domain.Dataset;
-import org.semblance.domain.PartitionedDataset;
-import org.semblance.method.GoalCapableMethod;
-import org.semblance.method.Masked;
+import org.semblance.ProblemCode;
+import org.semblance.Share;
 import org.semblance.method.MethodFacts;
-import org.semblance.method.PartitionedMasked;
-import org.semblance.method.PartitionedMethod;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.CombinedAim;
 import org.semblance.privacy.KAnonymity;
@@ -37,7 +30,7 @@ import org.semblance.quality.loss.Granularity;
                 "Give the attribute a better hierarchy, with more levels, take fewer quasi-identifiers, allow more rows"
                         + " to be suppressed with suppress:, or choose local-recoding, which keeps more.")
 public record Incognito(
-        @About(value = "how many rows must become alike, at least 2", code = "E_K")
+        @About(value = "how many rows must become alike, at least 2", code = ProblemCode.E_K)
         int k,
 
         @About(value = "how many rows may be suppressed instead, as a share such as 5%", fallback = "0%")

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
@@ -53,7 +54,7 @@ public final class Ladder {
             }
         }
         throw Problem.recipe(
-                "E_DOMAIN",
+                ProblemCode.E_DOMAIN,
                 "attribute '" + attribute.name() + "' has no hierarchy, so it cannot be generalised",
                 "make one with: semblance hierarchy build DATA ‹attribute '" + attribute.name()
                         + "'›, and bind it with {domain: hierarchy, hierarchy: FILE}");

@@ -3,6 +3,7 @@ package org.semblance.method.generalization;
 import java.util.Arrays;
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /**
  * The generalisation lattice: all combinations of levels, one level for each attribute. Nodes are numbered so that a
@@ -42,7 +43,7 @@ final class Lattice {
     static Lattice of(List<Ladder> ladders) {
         if (size(ladders) > MOST) {
             throw Problem.recipe(
-                    "E_LATTICE",
+                    ProblemCode.E_LATTICE,
                     "the levels of " + ladders.size() + " quasi-identifiers combine in more than " + MOST
                             + " ways, too many to search them all",
                     "take fewer quasi-identifiers, hierarchies with fewer levels, or the method datafly");

@@ -3,6 +3,7 @@ package org.semblance.method.microaggregation;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.domain.Combination;
 import org.semblance.domain.Dataset;
@@ -26,7 +27,7 @@ import org.semblance.privacy.KAnonymity;
                         + " data for confidential documents. Modeling Decisions for Artificial Intelligence, Springer, 266-276.")
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record AbrilMethod(
-        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
         int k,
 
         @About(value = "how attributes combine: mean of distances, euclidean or tuple", fallback = "mean")

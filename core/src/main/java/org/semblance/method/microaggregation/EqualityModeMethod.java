@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.domain.Combination;
 import org.semblance.domain.Dataset;
@@ -26,7 +27,7 @@ import org.semblance.privacy.KAnonymity;
         source = Citations.DOMINGO_TORRA)
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record EqualityModeMethod(
-        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
         int k,
 
         @About(
@@ -39,7 +40,6 @@ public record EqualityModeMethod(
         implements MicroaggregationMethod {
 
     public static final String NAME = "equality-mode";
-
 
     /** What is compared for equality. */
     public enum Equality {

@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.Arrays;
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.domain.Records;
 import org.semblance.domain.vectors.VectorSpace;
@@ -20,7 +21,7 @@ record ExchangePartitioner(Partitioner first) implements Partitioner, Serializab
     public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
         if (records.parts().size() != 1 || !(records.parts().get(0).space() instanceof VectorSpace space)) {
             throw Problem.recipe(
-                    "E_DOMAIN",
+                    ProblemCode.E_DOMAIN,
                     "groups are refined by exchange where one column of unit vectors is masked, and nothing else",
                     "leave refine: out, or make the unit vectors the only quasi-identifier");
         }

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
+import org.semblance.ProblemCode;
 import org.semblance.Workers;
 import org.semblance.method.Blockable;
 import org.semblance.method.GoalCapableMethod;
@@ -19,7 +20,7 @@ import org.semblance.privacy.KAnonymity;
         source = Citations.DOMINGO_TORRA)
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record MdavMethod(
-        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
         int k,
 
         @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable

@@ -3,6 +3,7 @@ package org.semblance.method.microaggregation;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
+import org.semblance.ProblemCode;
 import org.semblance.method.MethodFacts;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.KAnonymity;
@@ -15,7 +16,7 @@ import org.semblance.privacy.KAnonymity;
                 "Hundepool, A. et al. (2003). µ-ARGUS version 3.2: software and user's manual. Statistics Netherlands.")
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record MdavMuArgusMethod(
-        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
         int k,
 
         @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable

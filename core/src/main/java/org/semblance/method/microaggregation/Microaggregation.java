@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.Workers;
 import org.semblance.data.Column;
@@ -116,7 +118,7 @@ public final class Microaggregation implements GoalCapableMethod {
     private static void refuseNothing(int quasiIdentifiers) {
         if (quasiIdentifiers == 0) {
             throw Problem.recipe(
-                    "E_QI",
+                    ProblemCode.E_QI,
                     "no attribute is a quasi-identifier, so there is nothing to mask",
                     "give the role quasi-identifier to the attributes that others may know of a person");
         }
@@ -135,14 +137,14 @@ public final class Microaggregation implements GoalCapableMethod {
         }
         if (published.rescale()) {
             throw Problem.recipe(
-                    "E_ENGINE",
+                    ProblemCode.E_ENGINE,
                     "numbers are stretched to their former variance with the whole table at hand only",
                     "run it with ‹engine local›, or leave rescale out");
         }
         return partitioner
                 .inParts(published)
                 .orElseThrow(() -> Problem.recipe(
-                        "E_ENGINE",
+                        ProblemCode.E_ENGINE,
                         "these groups are made with the whole table at hand only",
                         "run it with ‹engine local›, or choose mdav with blocking:"))
                 .mask(data, watcher);
@@ -171,7 +173,7 @@ public final class Microaggregation implements GoalCapableMethod {
                 .merged(groups, watcher);
         if (merged.size() == 1 && groups.size() > 1) {
             watcher.warn(
-                    "W_ALL_MERGED",
+                    WarningCode.W_ALL_MERGED,
                     "only with all records in one group is what was asked for reached: they all become equal");
         }
         return merged;
@@ -180,12 +182,12 @@ public final class Microaggregation implements GoalCapableMethod {
     /** Warns if groups or columns carry no information. */
     static void warn(Records records, int size, int k, Watcher watcher) {
         if (size < 2L * k) {
-            watcher.warn("W_ONE_CLASS", "fewer than 2k records: all of them form one group and become equal");
+            watcher.warn(WarningCode.W_ONE_CLASS, "fewer than 2k records: all of them form one group and become equal");
         }
         records.parts().stream()
                 .filter(part -> part.space().constant())
                 .forEach(part -> watcher.warn(
-                        "W_CONSTANT_COLUMN",
+                        WarningCode.W_CONSTANT_COLUMN,
                         "column '" + part.attribute().name() + "' holds one value only: it has no say in distances"));
     }
 

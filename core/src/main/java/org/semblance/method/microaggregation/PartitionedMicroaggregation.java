@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.PartitionedTable;
@@ -85,7 +86,7 @@ final class PartitionedMicroaggregation {
                     || attribute.domain() instanceof Hierarchical;
             if (attribute.is(Role.QUASI_IDENTIFIER) && !known) {
                 throw Problem.recipe(
-                        "E_ENGINE",
+                        ProblemCode.E_ENGINE,
                         "attribute '" + attribute.name()
                                 + "' has a domain whose averages are found with the whole table at hand only",
                         "run it with ‹engine local›, or bind it as numeric, ordinal, nominal or concepts");
@@ -93,7 +94,7 @@ final class PartitionedMicroaggregation {
         }
         if (blocking.isEmpty() && data.size() > AT_ONCE) {
             throw Problem.recipe(
-                    "E_ENGINE",
+                    ProblemCode.E_ENGINE,
                     "groups of " + data.size() + " records would be made in one place, and it takes " + AT_ONCE
                             + " at most",
                     "let records be cut into blocks: blocking: {name: kd, size: 10000}");

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Column;
 import org.semblance.data.Distinct;
 import org.semblance.data.Rows;
@@ -64,7 +65,7 @@ final class PersonRecords {
         for (int person = 0; person < column.size(); person++) {
             if (!again.at(person).equals(space.prototype(persons.rowsOf(person)))) {
                 throw Problem.data(
-                        "E_HIERARCHY",
+                        ProblemCode.E_HIERARCHY,
                         "the hierarchy of '" + column.name() + "' calls two nodes the same, so that a person with"
                                 + " several rows cannot be told",
                         "give each label a name that no value and no label elsewhere has; or use local-recoding or"

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
+import org.semblance.ProblemCode;
 import org.semblance.domain.Combination;
 import org.semblance.method.MethodFacts;
 import org.semblance.privacy.Contributors;
@@ -16,7 +17,7 @@ import org.semblance.privacy.KAnonymity;
         source = Citations.MARTINEZ_SANCHEZ_VALLS)
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record SaMdavStaticMethod(
-        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
         int k,
 
         @About(

@@ -5,6 +5,7 @@ import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.Workers;
 import org.semblance.domain.Attribute;
@@ -34,7 +35,7 @@ import org.semblance.privacy.KAnonymity;
                 "Choose a smaller k or bring more documents; refine: exchange keeps more. Where authors are given, all"
                         + " documents of an author share a vector, which says little of one who writes of many things.")
 public record SphericalMdavMethod(
-        @About(value = "how many documents must become alike, at least 2", code = "E_K")
+        @About(value = "how many documents must become alike, at least 2", code = ProblemCode.E_K)
         int k,
 
         @About(
@@ -46,7 +47,6 @@ public record SphericalMdavMethod(
         implements MicroaggregationMethod, Blockable {
 
     public static final String NAME = "spherical-mdav";
-
 
     /** How groups are improved after they are formed. */
     public enum Refine {
@@ -87,7 +87,7 @@ public record SphericalMdavMethod(
         for (Attribute attribute : data.with(Role.QUASI_IDENTIFIER)) {
             if (!(attribute.domain() instanceof UnitVectors)) {
                 throw Problem.recipe(
-                        "E_DOMAIN",
+                        ProblemCode.E_DOMAIN,
                         "spherical-mdav masks unit vectors, and '" + attribute.name() + "' holds something else",
                         "use it for documents, or choose mdav");
             }

@@ -3,6 +3,7 @@ package org.semblance.method.microaggregation;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.distribution.GroundDistance;
 import org.semblance.privacy.TCloseness;
 
@@ -33,7 +34,9 @@ interface TClosenessMethod extends MicroaggregationMethod {
     static void refuseNonsense(double t) {
         if (!(t > 0 && t <= 1)) {
             throw Problem.recipe(
-                    "E_T", "t is not above 0 and at most 1", "choose 0.1 to 0.3, as is usual; smaller is stricter");
+                    ProblemCode.E_T,
+                    "t is not above 0 and at most 1",
+                    "choose 0.1 to 0.3, as is usual; smaller is stricter");
         }
     }
 

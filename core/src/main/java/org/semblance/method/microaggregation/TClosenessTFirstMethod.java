@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
+import org.semblance.ProblemCode;
 import org.semblance.domain.distribution.GroundDistance;
 import org.semblance.method.MethodFacts;
 import org.semblance.privacy.AttributeGuarantee;
@@ -22,10 +23,10 @@ import org.semblance.privacy.TCloseness;
         source = Citations.SORIA_COMAS)
 @MethodFacts(claims = {KAnonymity.class, Contributors.class, TCloseness.class})
 public record TClosenessTFirstMethod(
-        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
         int k,
 
-        @About(value = CLOSENESS, code = "E_T") double t,
+        @About(value = CLOSENESS, code = ProblemCode.E_T) double t,
 
         @About(AttributeGuarantee.ATTRIBUTE) String of,
 

@@ -6,6 +6,8 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Distinct;
@@ -33,7 +35,7 @@ import org.semblance.privacy.KAnonymity;
                 + " microaggregation. IEEE Transactions on Knowledge and Data Engineering 15, 1043-1044.")
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record UnivariateOptimalMethod(
-        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
         int k,
 
         @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
@@ -62,7 +64,7 @@ public record UnivariateOptimalMethod(
         for (Attribute attribute : attributes) {
             if (!attribute.domain().ofNumbers()) {
                 throw Problem.recipe(
-                        "E_DOMAIN",
+                        ProblemCode.E_DOMAIN,
                         "univariate-optimal masks numbers, and '" + attribute.name() + "' has none",
                         "choose mdav, which masks categories too, or give the attribute another role or domain");
             }
@@ -71,7 +73,7 @@ public record UnivariateOptimalMethod(
             return groups.mask(data, watcher);
         }
         watcher.warn(
-                "W_EACH_ALONE",
+                WarningCode.W_EACH_ALONE,
                 "each of the " + attributes.size()
                         + " quasi-identifiers is masked on its own: together they may still single rows out");
         List<Column> masked = new ArrayList<>();

@@ -1,5 +1,6 @@
 package org.semblance.method.microaggregation;
 
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Numbers;
@@ -24,7 +25,7 @@ final class VarianceRescale {
         }
         if (outside > 0) {
             watcher.warn(
-                    "W_RESCALED",
+                    WarningCode.W_RESCALED,
                     "numbers were stretched to their former variance: " + outside
                             + (outside == 1 ? " value lies" : " values lie") + " outside the range of the original");
         }

@@ -2,6 +2,7 @@ package org.semblance.method.noise;
 
 import org.semblance.Chance;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
@@ -46,7 +47,7 @@ final class ConceptNoise implements AttributeNoise {
                 (Words) data.table().column(attribute.name()), data.table().rows(), (Concepts) attribute.domain());
         if (counts.size() < 2) {
             throw Problem.data(
-                    "E_ONE_CONCEPT",
+                    ProblemCode.E_ONE_CONCEPT,
                     "column '" + attribute.name() + "' "
                             + (counts.size() == 0 ? "holds no concept at all" : "holds one concept in all rows")
                             + ": it has no variance, and noise in proportion to none would leave it as it is",

@@ -6,6 +6,7 @@ import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Chance;
 import org.semblance.Citations;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.method.MethodFacts;
 import org.semblance.quality.Measure;
@@ -31,7 +32,7 @@ import org.semblance.quality.semantics.NoiseMeasures;
 public record CorrelatedSemanticNoise(
         @About(
                 value = "how much noise: its variance as a share of that of the data; 0.1 to 0.5 is usual",
-                code = "E_ALPHA")
+                code = ProblemCode.E_ALPHA)
         double alpha,
 
         @About(

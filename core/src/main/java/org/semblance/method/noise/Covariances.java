@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.stream.IntStream;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.taxonomy.statistics.DistanceMoments;
@@ -77,12 +78,12 @@ final class Covariances {
         CovarianceRoot root = CovarianceRoot.of(matrix);
         if (root.indefinite()) {
             watcher.warn(
-                    "W_COVARIANCE",
+                    WarningCode.W_COVARIANCE,
                     "the distance covariances of the attributes contradict each other a little, as they may: what noise"
                             + " cannot follow was left out");
         } else if (root.singular()) {
             watcher.warn(
-                    "W_SINGULAR",
+                    WarningCode.W_SINGULAR,
                     "some attributes tell all of each other: their noise is one and the same, so that one of them would"
                             + " tell as much");
         }

@@ -5,6 +5,7 @@ import org.semblance.CatalogEntry;
 import org.semblance.Chance;
 import org.semblance.Citations;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Share;
 import org.semblance.Watcher;
 import org.semblance.method.MethodFacts;
@@ -31,7 +32,7 @@ public record DistributionExponential(
         @About(
                 value =
                         "the budget ε, for learning and masking together: no result is more than e^ε times as likely with one value of a record as with another",
-                code = "E_EPSILON")
+                code = ProblemCode.E_EPSILON)
         double epsilon,
 
         @About(value = "the share of the budget that is spent on learning the distribution", fallback = "50%")
@@ -46,7 +47,7 @@ public record DistributionExponential(
         PrivacyBudget.refuseNonsense(epsilon);
         if (!(spend.value() >= LEAST_SPENT && spend.value() <= 1 - LEAST_SPENT)) {
             throw Problem.recipe(
-                    "E_SPEND",
+                    ProblemCode.E_SPEND,
                     "spend leaves next to nothing for learning the distribution or for masking",
                     "choose a share from 1% to 99%; half is usual");
         }

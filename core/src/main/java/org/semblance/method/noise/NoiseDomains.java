@@ -2,6 +2,7 @@ package org.semblance.method.noise;
 
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Continuous;
 import org.semblance.domain.taxonomy.Concepts;
@@ -20,7 +21,7 @@ final class NoiseDomains {
         List<Attribute> attributes = reference.masked();
         if (attributes.isEmpty()) {
             throw Problem.recipe(
-                    "E_QI",
+                    ProblemCode.E_QI,
                     "no attribute is a quasi-identifier, so there is nothing to mask",
                     "give the role quasi-identifier to the attributes that are to be masked");
         }
@@ -45,7 +46,7 @@ final class NoiseDomains {
 
     static Problem refused(Attribute attribute) {
         return Problem.recipe(
-                "E_DOMAIN",
+                ProblemCode.E_DOMAIN,
                 "attribute '" + attribute.name()
                         + "': noise can be added to numbers and to concepts of a taxonomy only",
                 "make its domain numeric, or concepts with a taxonomy (a hierarchy file will do);"

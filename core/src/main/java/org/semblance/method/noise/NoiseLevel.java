@@ -3,6 +3,8 @@ package org.semblance.method.noise;
 import java.util.Arrays;
 import java.util.regex.Pattern;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Numbers;
@@ -33,14 +35,15 @@ public final class NoiseLevel {
     /** Refuses a level that masks nothing or leaves nothing. */
     static void refuseNonsense(double alpha) {
         if (!usable(alpha)) {
-            throw Problem.recipe("E_ALPHA", "alpha is " + alpha + ", which is no level of noise", ADVICE);
+            throw Problem.recipe(ProblemCode.E_ALPHA, "alpha is " + alpha + ", which is no level of noise", ADVICE);
         }
     }
 
     /** Warns that there will be more noise than data. */
     static void warnOfMuch(double alpha, Watcher watcher) {
         if (alpha > 1) {
-            watcher.warn("W_ALPHA", "alpha is above 1: there will be more noise than data; 0.1 to 0.5 is usual");
+            watcher.warn(
+                    WarningCode.W_ALPHA, "alpha is above 1: there will be more noise than data; 0.1 to 0.5 is usual");
         }
     }
 
@@ -57,7 +60,7 @@ public final class NoiseLevel {
     /** The problem that the table, or the reference table of a stream, has no such column of levels. */
     public static Problem noColumn(String name) {
         return Problem.recipe(
-                "E_ALPHA",
+                ProblemCode.E_ALPHA,
                 "alpha-column: the table has no column '" + name + "'",
                 "name the column that gives the level of each record, or leave alpha-column out");
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Column;
 import org.semblance.data.PartitionedTable;
 import org.semblance.data.Rows;
@@ -74,7 +75,7 @@ record NoiseLevelFaults(boolean absent, List<Integer> first, int rows) implement
                             first.stream().mapToInt(Integer::intValue).toArray())
                     .counted(times);
             throw Problem.data(
-                    "E_ALPHA",
+                    ProblemCode.E_ALPHA,
                     "column '" + name + "' holds what is no level of noise in " + faulty.named(row -> true),
                     NoiseLevel.ADVICE_OF_ROWS);
         }

@@ -10,6 +10,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Continuous;
@@ -93,7 +95,7 @@ final class NoiseStatistics {
         int most = reference.mostRowsOfAPerson();
         if (most > 1) {
             watcher.warn(
-                    "W_ROWS_OF_PERSON",
+                    WarningCode.W_ROWS_OF_PERSON,
                     "a person has up to " + most + " rows, each with noise of its own: what they have in common shows"
                             + " through the noise");
         }
@@ -102,7 +104,7 @@ final class NoiseStatistics {
     private void warnOfRecognisable() {
         for (String name : recognisable) {
             watcher.warn(
-                    "W_RECOGNISABLE",
+                    WarningCode.W_RECOGNISABLE,
                     "column '" + name + "' holds numbers so far apart that most can be told from their noisy versions");
         }
     }
@@ -161,7 +163,7 @@ final class NoiseStatistics {
                 List.copyOf(counts.values()), domain(counts.firstKey()).comparison(), watcher);
         if (moments.clamped()) {
             watcher.warn(
-                    "W_COVARIANCE_CLAMPED",
+                    WarningCode.W_COVARIANCE_CLAMPED,
                     "a distance covariance came out as the root of a number below 0, as it may where concepts have several"
                             + " parents: 0 was taken");
         }
@@ -212,12 +214,12 @@ final class NoiseStatistics {
                 + " concepts to choose from, and none is replaced by itself";
         if (domain.candidates() < FEWEST_CONCEPTS) {
             throw Problem.recipe(
-                    "E_FEW_CONCEPTS",
+                    ProblemCode.E_FEW_CONCEPTS,
                     few + ": what stands there would tell what stood there",
                     "give within: a wider concept or the attribute a finer taxonomy, or mask it by a method that makes groups");
         }
         if (domain.candidates() < FEW_CONCEPTS) {
-            watcher.warn("W_FEW_CONCEPTS", few + ": what stands there may tell what stood there");
+            watcher.warn(WarningCode.W_FEW_CONCEPTS, few + ": what stands there may tell what stood there");
         }
     }
 

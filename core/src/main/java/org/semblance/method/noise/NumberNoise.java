@@ -2,6 +2,7 @@ package org.semblance.method.noise;
 
 import org.semblance.Chance;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Decimal;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Continuous;
@@ -25,7 +26,7 @@ final class NumberNoise implements AttributeNoise {
         Moments moments = look.moments();
         if (!(moments.deviation() > 0)) {
             throw Problem.data(
-                    "E_CONSTANT",
+                    ProblemCode.E_CONSTANT,
                     "column '" + attribute.name() + "' "
                             + (moments.count() == 0 ? "holds no number at all" : "holds one number in all rows")
                             + ": it has no variance, and noise in proportion to none would leave it as it is",

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Rows;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
@@ -38,7 +39,7 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) implement
         List<Attribute> masked = reference.masked();
         if (masked.size() != 1) {
             throw Problem.recipe(
-                    "E_QI",
+                    ProblemCode.E_QI,
                     masked.isEmpty()
                             ? "no attribute is a quasi-identifier, so there is nothing to mask"
                             : "the method is differentially private for one attribute, and " + masked.size()
@@ -49,13 +50,13 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) implement
         Attribute attribute = masked.get(0);
         if (!(attribute.domain() instanceof Concepts domain)) {
             throw Problem.recipe(
-                    "E_DOMAIN",
+                    ProblemCode.E_DOMAIN,
                     "attribute '" + attribute.name() + "': the method masks concepts of a taxonomy only",
                     "make its domain concepts with a taxonomy (a hierarchy file will do); or mask with another method");
         }
         if (domain.within().isEmpty()) {
             throw Problem.recipe(
-                    "E_WITHIN",
+                    ProblemCode.E_WITHIN,
                     "attribute '" + attribute.name() + "': the domain must be given, since one found in the data would"
                             + " tell of them",
                     "add within: with the concept that all values are kinds of; the root of the taxonomy will do");
@@ -92,7 +93,7 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) implement
     /** The problem for missing values: released as missing, they would reveal that there is none. */
     private Problem refusedMissing(String rows) {
         return Problem.data(
-                "E_MISSING",
+                ProblemCode.E_MISSING,
                 "attribute '" + attribute.name() + "': a value is missing" + rows
                         + ", and a release that shows so would not be differentially private",
                 "leave such rows out with where: \"" + attribute.name() + " is not missing\"");
@@ -115,7 +116,7 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) implement
     void refuseSize(int candidates) {
         if (candidates < 2 || candidates > MOST_CONCEPTS) {
             throw Problem.recipe(
-                    "E_WITHIN",
+                    ProblemCode.E_WITHIN,
                     "attribute '" + attribute.name() + "': below '" + taxonomy().label(top) + "' there "
                             + (candidates < 2
                                     ? "are not two concepts to choose from"

@@ -4,6 +4,7 @@ import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Chance;
 import org.semblance.Citations;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.method.MethodFacts;
 import org.semblance.method.PrivacyBudget;
@@ -28,7 +29,7 @@ public record SemanticExponential(
         @About(
                 value =
                         "the budget ε: no result is more than e^ε times as likely with one value of a record as with another",
-                code = "E_EPSILON")
+                code = ProblemCode.E_EPSILON)
         double epsilon,
 
         @About(value = "what may stand in for a value: all concepts of the domain, or leaves only", fallback = "all")

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.taxonomy.Concepts;
 
@@ -19,7 +20,7 @@ final class SharedDomain {
     static void refuseAlone(int ofConcepts, int ofNumbers) {
         if (ofConcepts == 1 || ofConcepts + ofNumbers < 2) {
             throw Problem.recipe(
-                    "E_QI",
+                    ProblemCode.E_QI,
                     "correlated noise needs two or more quasi-identifiers of concepts or of numbers, but there is one of "
                             + (ofConcepts == 1 ? "concepts" : "numbers"),
                     "mask it with semantic-noise, or give another attribute of the same kind the role quasi-identifier");
@@ -39,7 +40,7 @@ final class SharedDomain {
                             : !other.within().equals(within) ? "lie within different concepts" : "";
             if (!differs.isEmpty()) {
                 throw Problem.recipe(
-                        "E_TAXONOMY",
+                        ProblemCode.E_TAXONOMY,
                         "'" + attributes.get(0).name() + "' and '" + attribute.name() + "' " + differs
                                 + ", so noise cannot keep what one tells of the other",
                         APART);

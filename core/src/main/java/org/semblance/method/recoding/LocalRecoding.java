@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Words;
@@ -49,7 +51,7 @@ import org.semblance.quality.loss.Granularity;
                 "Give the attribute a better hierarchy, with more levels, take fewer quasi-identifiers, or choose a"
                         + " smaller k.")
 public record LocalRecoding(
-        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
         int k,
 
         @About(
@@ -97,7 +99,7 @@ public record LocalRecoding(
         List<Attribute> attributes = data.with(Role.QUASI_IDENTIFIER);
         if (attributes.isEmpty()) {
             throw Problem.recipe(
-                    "E_QI",
+                    ProblemCode.E_QI,
                     "no attribute is a quasi-identifier, so there is nothing to mask",
                     "give the role quasi-identifier to the attributes that others may know of a person");
         }
@@ -109,7 +111,7 @@ public record LocalRecoding(
                         data, ladders.stream().map(Ladder::leafOfRow).toList());
         units.refuseFewerThan(k);
         if (units.count() < 2L * k) {
-            watcher.warn("W_ONE_CLASS", "fewer than 2k records: all of them form one group and become equal");
+            watcher.warn(WarningCode.W_ONE_CLASS, "fewer than 2k records: all of them form one group and become equal");
         }
         List<AttributeLabels> labels = IntStream.range(0, ladders.size())
                 .mapToObj(j ->

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToDoubleFunction;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.quality.Score;
 
@@ -31,7 +32,7 @@ record ClusterComparison(List<PartitionAgreement> agreements, int tuples, int sa
             return Score.of(name, mean, "");
         }
         watcher.warn(
-                "W_SAMPLED",
+                WarningCode.W_SAMPLED,
                 name + " rests on " + samples + " samples of " + sample + " rows each: " + tuples
                         + " different records are too many to find clusters in");
         double squares = agreements.stream()

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
@@ -40,7 +41,7 @@ public final class DistinctRecords implements PairDistances {
         List<Attribute> quasiIdentifiers = original.with(Role.QUASI_IDENTIFIER);
         if (quasiIdentifiers.isEmpty()) {
             throw Problem.recipe(
-                    "E_MEASURE",
+                    ProblemCode.E_MEASURE,
                     "there is no quasi-identifier to find clusters by",
                     "leave rand-index and normalised-mutual-information out of measures:");
         }

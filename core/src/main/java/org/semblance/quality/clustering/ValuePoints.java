@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Column;
 import org.semblance.data.Distinct;
 import org.semblance.data.Numbers;
@@ -47,7 +48,7 @@ interface ValuePoints {
             return new OfSpace<>(metric, original.table().column(attribute.name()), known(column, attribute));
         }
         throw Problem.recipe(
-                "E_MEASURE",
+                ProblemCode.E_MEASURE,
                 "clusters need distances, and attribute '" + attribute.name() + "' has none in its domain",
                 "choose a domain with distances, or leave rand-index and normalised-mutual-information out of measures:");
     }

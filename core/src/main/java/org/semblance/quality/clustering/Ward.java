@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 
 /**
@@ -47,7 +48,7 @@ public final class Ward {
     public static Ward of(int[] weights, PairDistances distances, Watcher watcher) {
         if (weights.length > most()) {
             throw Problem.machine(
-                    "E_MEMORY",
+                    ProblemCode.E_MEMORY,
                     "the distances between " + weights.length + " different records do not fit into memory",
                     "give Java more, such as JAVA_TOOL_OPTIONS=-Xmx8g, or cluster a sample of at most " + most());
         }

@@ -5,6 +5,7 @@ import java.util.Map;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.data.Vectors;
@@ -61,7 +62,9 @@ public record ClusterAgreement(
     public ClusterAgreement {
         if (clusters < 2 || starts < 1) {
             throw Problem.recipe(
-                    "E_CONFIG", "there must be 2 clusters or more, and a start", "leave both out for 10 of each");
+                    ProblemCode.E_CONFIG,
+                    "there must be 2 clusters or more, and a start",
+                    "leave both out for 10 of each");
         }
     }
 

@@ -4,6 +4,7 @@ import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -51,7 +52,8 @@ public record KnnAccuracy(
 
     public KnnAccuracy {
         if (neighbours < 1) {
-            throw Problem.recipe("E_CONFIG", "neighbours is " + neighbours, "choose 1 or more; 5 or 10 is usual");
+            throw Problem.recipe(
+                    ProblemCode.E_CONFIG, "neighbours is " + neighbours, "choose 1 or more; 5 or 10 is usual");
         }
     }
 

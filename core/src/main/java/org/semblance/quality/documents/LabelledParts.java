@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
@@ -53,7 +54,7 @@ record LabelledParts(ClassifierScenarios.Part training, ClassifierScenarios.Part
         Distinct groups = Distinct.of(labelled.length, List.of(all.after().codes()));
         if (groups.count() < 2) {
             throw Problem.data(
-                    "E_MEASURE",
+                    ProblemCode.E_MEASURE,
                     measure + " needs two different vectors, and the release has one only",
                     "choose a smaller k, or leave " + measure + " out of measures:");
         }

@@ -2,6 +2,7 @@ package org.semblance.quality.documents;
 
 import java.util.Arrays;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Vectors;
 
 /**
@@ -22,7 +23,7 @@ public final class NaiveBayes implements Classifier {
         this.dimensions = documents.dimensions();
         if ((long) dimensions * count > MOST_CELLS) {
             throw Problem.data(
-                    "E_MEASURE",
+                    ProblemCode.E_MEASURE,
                     "naive Bayes would keep " + count + " labels of " + dimensions + " terms, which is too much",
                     "give documents fewer labels, or leave bayes-accuracy out");
         }
@@ -56,7 +57,7 @@ public final class NaiveBayes implements Classifier {
         double weight = documents.weights()[entry];
         if (weight < 0) {
             throw Problem.recipe(
-                    "E_MEASURE",
+                    ProblemCode.E_MEASURE,
                     "naive Bayes needs weights of terms, and these are negative too",
                     "leave bayes-accuracy out of measures:, and look at knn-accuracy");
         }

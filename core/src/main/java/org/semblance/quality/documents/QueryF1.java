@@ -8,6 +8,7 @@ import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -50,7 +51,8 @@ public record QueryF1(
 
     public QueryF1 {
         if (results < 1) {
-            throw Problem.recipe("E_CONFIG", "results is " + results, "let a query find at least one document");
+            throw Problem.recipe(
+                    ProblemCode.E_CONFIG, "results is " + results, "let a query find at least one document");
         }
     }
 

@@ -3,6 +3,7 @@ package org.semblance.quality.documents;
 import java.util.Arrays;
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Table;
 import org.semblance.data.Vectors;
 import org.semblance.data.Words;
@@ -27,7 +28,7 @@ record ReleasedDocuments(VectorSpace space, Vectors after) {
                 .toList();
         if (documents.size() != 1 || released.size() == 0) {
             throw Problem.recipe(
-                    "E_MEASURE",
+                    ProblemCode.E_MEASURE,
                     measure + " needs one column of documents with rows in it, and there is none",
                     "leave " + measure + " out of measures:, or use it in a recipe with documents:");
         }
@@ -47,7 +48,7 @@ record ReleasedDocuments(VectorSpace space, Vectors after) {
             return labels;
         }
         throw Problem.recipe(
-                "E_MEASURE",
+                ProblemCode.E_MEASURE,
                 measure + " needs documents of two labels or more, and a column '" + column
                         + "' with them is not there",
                 "leave " + measure + " out of measures:, or name the column of labels with label: in documents:");

@@ -3,6 +3,7 @@ package org.semblance.quality.documents;
 import java.util.Arrays;
 import java.util.Random;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Vectors;
 
@@ -65,7 +66,7 @@ public final class SphericalKMeans {
      */
     public static Clustering of(Vectors column, int clusters, int starts, long seed, Watcher watcher) {
         if (clusters < 1 || starts < 1) {
-            throw Problem.recipe("E_CONFIG", "clusters and starts must be 1 or more", "10 of each is usual");
+            throw Problem.recipe(ProblemCode.E_CONFIG, "clusters and starts must be 1 or more", "10 of each is usual");
         }
         DistinctVectors vectors = DistinctVectors.of(column);
         SphericalKMeans kMeans = new SphericalKMeans(vectors, Math.min(clusters, vectors.count()));

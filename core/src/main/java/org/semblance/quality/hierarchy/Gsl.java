@@ -3,6 +3,7 @@ package org.semblance.quality.hierarchy;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.taxonomy.Taxonomy;
@@ -113,7 +114,7 @@ public record Gsl(Aggregation aggregation, Weights weights) {
     public static double ofSet(double[] scores, double[] preferences) {
         if (scores.length != preferences.length) {
             throw Problem.recipe(
-                    "E_PREFERENCES",
+                    ProblemCode.E_PREFERENCES,
                     scores.length + " hierarchies and " + preferences.length + " preferences",
                     "give each hierarchy one preference; 1 is usual");
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.hierarchy.SemanticHierarchy;
 
 /**
@@ -26,7 +27,7 @@ public record HierarchyRepair(Gsl gsl, int most) {
 
     public HierarchyRepair {
         if (most < 1) {
-            throw Problem.recipe("E_CHANGES", most + " changes are none", "allow one or more");
+            throw Problem.recipe(ProblemCode.E_CHANGES, most + " changes are none", "allow one or more");
         }
     }
 

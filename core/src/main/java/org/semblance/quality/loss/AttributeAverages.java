@@ -3,6 +3,7 @@ package org.semblance.quality.loss;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.ExactSum;
 import org.semblance.quality.Score;
 
@@ -55,7 +56,7 @@ final class AttributeAverages {
     double value() {
         if (all.count == 0) {
             throw Problem.recipe(
-                    "E_MEASURE",
+                    ProblemCode.E_MEASURE,
                     measure + " has nothing to compare: what it divides by is 0 everywhere",
                     "leave " + measure + " out of measures:");
         }

@@ -30,7 +30,6 @@ public record AverageClassSize() implements TableMeasure, CountMeasure {
 
     public static final String NAME = "average-class-size";
 
-
     /** The number of rows and of classes in some parts. */
     private record Classes(long rows, long count) implements Sums {
 

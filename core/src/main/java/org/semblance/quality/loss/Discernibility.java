@@ -28,7 +28,6 @@ public record Discernibility() implements TableMeasure, CountMeasure {
 
     public static final String NAME = "discernibility";
 
-
     /** The sum of the squared class sizes of some parts. */
     private record Rows(long sum) implements Sums {
 

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
@@ -30,12 +32,14 @@ record GeneralizedAttribute(String name, ReleaseUncertainty open) {
         }
         if (coarsened.isEmpty()) {
             throw Problem.recipe(
-                    "E_MEASURE",
+                    ProblemCode.E_MEASURE,
                     measure + " needs a quasi-identifier with a hierarchy, and there is none",
                     "leave " + measure + " out of measures:, or bind attributes as hierarchy, nominal or ordinal");
         }
         if (!leftOut.isEmpty()) {
-            watcher.warn("W_LEFT_OUT", measure + " leaves out what has no hierarchy: " + String.join(", ", leftOut));
+            watcher.warn(
+                    WarningCode.W_LEFT_OUT,
+                    measure + " leaves out what has no hierarchy: " + String.join(", ", leftOut));
         }
         return coarsened;
     }

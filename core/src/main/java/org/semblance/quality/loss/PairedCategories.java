@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
@@ -43,7 +44,7 @@ final class PairedCategories {
         }
         if (pairs.isEmpty()) {
             throw Problem.recipe(
-                    "E_MEASURE",
+                    ProblemCode.E_MEASURE,
                     measure + " needs a quasi-identifier of categories, and there is none",
                     "leave " + measure + " out of measures:, or bind the attributes as ordinal or nominal");
         }

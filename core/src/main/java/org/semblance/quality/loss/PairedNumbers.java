@@ -3,6 +3,7 @@ package org.semblance.quality.loss;
 import java.util.ArrayList;
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Column;
 import org.semblance.data.ExactSum;
 import org.semblance.data.Numbers;
@@ -52,7 +53,7 @@ final class PairedNumbers {
         }
         if (pairs.size() < least) {
             throw Problem.recipe(
-                    "E_MEASURE",
+                    ProblemCode.E_MEASURE,
                     measure + " needs " + (least == 1 ? "a numeric quasi-identifier" : "two numeric quasi-identifiers")
                             + " with values, and there "
                             + (pairs.isEmpty() ? "is none" : "is one only"),

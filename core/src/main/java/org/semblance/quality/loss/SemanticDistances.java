@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Distinct;
 import org.semblance.data.ExactSum;
 import org.semblance.data.Table;
@@ -51,7 +52,7 @@ final class SemanticDistances {
         }
         if (lost.isEmpty()) {
             throw Problem.recipe(
-                    "E_MEASURE",
+                    ProblemCode.E_MEASURE,
                     measure + " needs a quasi-identifier whose values have a meaning, and there is none",
                     "leave " + measure + " out of measures:, or name a taxonomy for the hierarchy or the concepts");
         }

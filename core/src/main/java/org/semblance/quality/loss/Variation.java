@@ -3,6 +3,7 @@ package org.semblance.quality.loss;
 import java.util.List;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -226,7 +227,7 @@ public final class Variation {
             AttributeAverages found, String measure, String what, Watcher watcher) {
         if (found.leftOut() > 0) {
             watcher.warn(
-                    "W_LEFT_OUT",
+                    WarningCode.W_LEFT_OUT,
                     measure + ": " + found.leftOut() + " " + what + " 0 in the original and left out of the average");
         }
         return found;

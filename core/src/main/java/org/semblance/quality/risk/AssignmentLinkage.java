@@ -44,7 +44,6 @@ public record AssignmentLinkage() implements Measure {
 
     public static final String NAME = "assignment-linkage";
 
-
     /** Larger squares would leave no order among sums. */
     private static final double MOST_COST = 1e200;
 

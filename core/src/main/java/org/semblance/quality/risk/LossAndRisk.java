@@ -4,6 +4,7 @@ import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -36,7 +37,7 @@ public record LossAndRisk(
     public LossAndRisk {
         if (!(alpha >= 0 && alpha <= 1)) {
             throw Problem.recipe(
-                    "E_CONFIG",
+                    ProblemCode.E_CONFIG,
                     "alpha is not between 0 and 1",
                     "choose 0 to look at the risk alone, 1 at the loss alone, or a number between");
         }

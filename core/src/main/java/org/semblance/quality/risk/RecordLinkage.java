@@ -36,7 +36,6 @@ public record RecordLinkage() implements CountMeasure {
 
     public static final String NAME = "record-linkage";
 
-
     /** The expected number of correct links and the number of rows. */
     private record Linked(ExactSum linked, long rows) implements Sums {
 

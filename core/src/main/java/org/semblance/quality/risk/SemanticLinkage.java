@@ -4,6 +4,7 @@ import java.util.List;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
@@ -41,7 +42,7 @@ public record SemanticLinkage() implements Measure {
                 .toList();
         if (meant.isEmpty()) {
             throw Problem.recipe(
-                    "E_MEASURE",
+                    ProblemCode.E_MEASURE,
                     NAME + " needs a quasi-identifier of concepts or with a hierarchy, and there is none",
                     "leave " + NAME + " out of measures:, or give an attribute domain: concepts or hierarchy");
         }

@@ -3,6 +3,7 @@ package org.semblance.quality.semantics;
 import java.util.ArrayList;
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
@@ -56,7 +57,7 @@ final class ConceptColumn {
         List<ConceptColumn> columns = of(original, released);
         if (columns.isEmpty()) {
             throw Problem.recipe(
-                    "E_MEASURE",
+                    ProblemCode.E_MEASURE,
                     measure + " needs a quasi-identifier of concepts, and there is none",
                     "leave " + measure + " out of measures:, or give an attribute domain: concepts with a taxonomy");
         }

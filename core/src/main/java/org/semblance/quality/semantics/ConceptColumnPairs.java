@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -48,7 +49,7 @@ final class ConceptColumnPairs {
         families.removeIf(family -> family.size() < 2);
         if (families.isEmpty()) {
             throw Problem.recipe(
-                    "E_MEASURE",
+                    ProblemCode.E_MEASURE,
                     measure + " needs two quasi-identifiers with concepts of one taxonomy, and there are none",
                     "leave " + measure + " out of measures:, or give two attributes the same taxonomy and similarity");
         }

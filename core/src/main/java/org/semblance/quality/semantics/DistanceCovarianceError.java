@@ -4,6 +4,7 @@ import java.util.Map;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -32,7 +33,7 @@ public record DistanceCovarianceError(
         @About(
                 value = "the level of noise that was added; 0 compares with the original itself",
                 fallback = "0",
-                code = "E_ALPHA")
+                code = ProblemCode.E_ALPHA)
         double alpha)
         implements TableMeasure {
 

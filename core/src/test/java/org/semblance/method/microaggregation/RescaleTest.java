@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
@@ -71,7 +72,7 @@ class RescaleTest {
 
         assertThat(warnings)
                 .containsExactly(new Watcher.Warning(
-                        "W_RESCALED",
+                        WarningCode.W_RESCALED,
                         "numbers were stretched to their former variance: 3 values lie outside the range of the"
                                 + " original"));
     }

@@ -14,6 +14,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.CatalogEntry;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Version;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
@@ -102,7 +103,7 @@ public final class Assessor {
         public Wish {
             if (least < 2) {
                 throw Problem.recipe(
-                        "E_LEAST",
+                        ProblemCode.E_LEAST,
                         "counts of fewer than 2 rows would tell of single persons",
                         "choose 2 or more with ‹least›; 10 is usual");
             }
@@ -228,7 +229,7 @@ public final class Assessor {
                 && (!reading.dropped()
                         || absent.size() == data.with(Role.QUASI_IDENTIFIER).size())) {
             throw Problem.data(
-                    "E_QI",
+                    ProblemCode.E_QI,
                     "the release has no column " + String.join(", ", absent),
                     renamed(absent, table.names())
                             .orElse(
@@ -293,7 +294,7 @@ public final class Assessor {
                 .findFirst()
                 .ifPresent(name -> {
                     throw Problem.recipe(
-                            "E_PATTERN",
+                            ProblemCode.E_PATTERN,
                             "‹pattern›: '" + name + "' is no quasi-identifier",
                             Spelling.advice(name, "the quasi-identifiers are", masked));
                 });

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Parameter;
@@ -101,26 +102,26 @@ record AssumedRecipe(Recipe recipe, Map<String, String> why, List<String> identi
     private static void refuse(ColumnRoles named, Set<String> there) {
         if (named.quasiIdentifiers().isEmpty()) {
             throw Problem.recipe(
-                    "E_QI",
+                    ProblemCode.E_QI,
                     "no quasi-identifier is named",
                     "name what others may know of a person, such as ‹qi age,town›, or a recipe with ‹recipe›");
         }
         for (String name : named.all()) {
             if (!there.contains(name)) {
                 throw Problem.recipe(
-                        "E_QI",
+                        ProblemCode.E_QI,
                         "the original has no column '" + name + "'",
                         Spelling.columns(name, named.quasiIdentifiers(), there));
             }
         }
         if (named.quasiIdentifiers().stream().distinct().count()
                 < named.quasiIdentifiers().size()) {
-            throw Problem.recipe("E_QI", "a quasi-identifier is named twice", "name every column once");
+            throw Problem.recipe(ProblemCode.E_QI, "a quasi-identifier is named twice", "name every column once");
         }
         String person = named.person();
         if (person != null && named.all().stream().filter(person::equals).count() > 1) {
             throw Problem.recipe(
-                    "E_PERSON",
+                    ProblemCode.E_PERSON,
                     "'" + person + "' tells persons apart, so it is nothing else",
                     "leave it out of ‹qi›, ‹confidential›, ‹numeric› and ‹hierarchy›");
         }
@@ -129,7 +130,7 @@ record AssumedRecipe(Recipe recipe, Map<String, String> why, List<String> identi
                 .findFirst()
                 .ifPresent(name -> {
                     throw Problem.recipe(
-                            "E_HIERARCHY",
+                            ProblemCode.E_HIERARCHY,
                             "'" + name + "' has a hierarchy, but is no quasi-identifier",
                             "name it in ‹qi› too, or leave its hierarchy out");
                 });

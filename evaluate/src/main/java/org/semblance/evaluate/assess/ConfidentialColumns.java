@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
@@ -38,7 +39,7 @@ final class ConfidentialColumns {
             return verbatim;
         }
         hidden.forEach(name -> watcher.warn(
-                "W_NOT_RELEASED",
+                WarningCode.W_NOT_RELEASED,
                 "confidential column '" + name
                         + "' shows no value in the release: it counts as not released, and what could be learnt of it is left"
                         + " out"));
@@ -74,7 +75,7 @@ final class ConfidentialColumns {
                     match.rowOf().map(rowOf -> changed(before, after, rowOf)).orElseGet(() -> tooMany(before, after));
             if (others > 0) {
                 watcher.warn(
-                        "W_CONFIDENTIAL_CHANGED",
+                        WarningCode.W_CONFIDENTIAL_CHANGED,
                         "confidential column '" + name + "' is not as it was in " + Assessment.rows(others, least)
                                 + (match.rowOf().isPresent() ? "" : " at least")
                                 + ": l, t and what could be learnt are those of the values that are shown, true or not");

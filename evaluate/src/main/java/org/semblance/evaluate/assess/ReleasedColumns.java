@@ -21,6 +21,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Count;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Parameter;
 import org.semblance.data.Column;
@@ -275,7 +277,7 @@ final class ReleasedColumns {
         long shown = rows(after, text -> !text.equals(Hierarchy.ANYTHING));
         if (2 * lost > shown) {
             throw Problem.data(
-                    "E_LABELS",
+                    ProblemCode.E_LABELS,
                     "column '" + after.name()
                             + "' of the release shows labels or numbers that cover no value of the original"
                             + " in most rows",
@@ -286,7 +288,7 @@ final class ReleasedColumns {
         }
         if (lost > 0) {
             watcher.warn(
-                    "W_UNCOVERED",
+                    WarningCode.W_UNCOVERED,
                     "column '" + after.name() + "' shows labels or numbers that cover no value of the original in "
                             + Assessment.rows(lost, least)
                             + ": they count as suppressed, but k takes them for what they read as");
@@ -320,7 +322,7 @@ final class ReleasedColumns {
         Set<String> not = new HashSet<>(others);
         String where = rows.named(row -> !after.missing(row) && not.contains(after.text(row)));
         return Optional.of(Problem.data(
-                "E_LABELS",
+                ProblemCode.E_LABELS,
                 "column '" + after.name() + "' of the release has "
                         + (others.size() == 1 ? "a value" : others.size() + " different values")
                         + (patterns.containsKey(after.name()) && pattern != null

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Column;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
@@ -37,7 +38,7 @@ record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assume
                 found.keySet().stream().filter(text -> !known.contains(text)).count();
         if (strangers > 0) {
             throw Problem.data(
-                    "E_ROWS",
+                    ProblemCode.E_ROWS,
                     "the release has " + strangers + (strangers == 1 ? " row" : " rows") + " that the original has not",
                     "compare a release with the rows it was made from; where: leaves rows of the original out");
         }
@@ -51,7 +52,9 @@ record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assume
         Column column = table.find(key);
         if (column == null) {
             throw Problem.recipe(
-                    "E_KEY", where + " has no column '" + key + "'", "name a column that both tables have with ‹key›");
+                    ProblemCode.E_KEY,
+                    where + " has no column '" + key + "'",
+                    "name a column that both tables have with ‹key›");
         }
         return column;
     }
@@ -62,7 +65,7 @@ record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assume
             Integer twin = column.missing(row) ? Integer.valueOf(row) : rows.put(column.text(row), row);
             if (twin != null) {
                 throw Problem.data(
-                        "E_KEY",
+                        ProblemCode.E_KEY,
                         where + ", row " + table.rows().number(row) + ": '" + column.name()
                                 + "' is missing or not the only one of its value",
                         "name a column that differs in every row with ‹key›");
@@ -80,7 +83,7 @@ record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assume
     static RowMatch inOrder(Table original, Table released, List<String> kept, boolean given) {
         if (original.size() != released.size()) {
             return unknown(Problem.data(
-                    "E_ROWS",
+                    ProblemCode.E_ROWS,
                     "the original has " + original.size() + " rows and the release " + released.size(),
                     "compare a release with the rows it was made from; " + key(original, released)));
         }
@@ -92,7 +95,7 @@ record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assume
                 if (before.missing(row) != after.missing(row)
                         || !before.text(row).equals(after.text(row))) {
                     return unknown(Problem.data(
-                            "E_ORDER",
+                            ProblemCode.E_ORDER,
                             "row " + original.rows().number(row) + " is another one in the release: '" + name
                                     + "' differs, which is not masked",
                             "the rows of a release are shuffled: " + key(original, released)

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Spelling;
 import org.semblance.quality.Measure;
@@ -38,7 +39,7 @@ public record ComparisonAxis(String measure, MeasureReading reading) {
         MeasureReading reading = known.get(measure);
         if (reading == null) {
             throw Problem.recipe(
-                    "E_USAGE",
+                    ProblemCode.E_USAGE,
                     "'" + measure + "' is no measure of " + (kind == Kind.LOSS ? "loss" : "risk"),
                     Spelling.advice(measure, "known are", known.keySet()));
         }

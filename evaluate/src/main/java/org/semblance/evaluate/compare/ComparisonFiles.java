@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Setting;
 import org.semblance.catalog.Catalog;
 import org.semblance.privacy.Guarantee;
@@ -47,12 +48,13 @@ final class ComparisonFiles {
                     && !(Files.isRegularFile(file)
                             && Files.readString(file, StandardCharsets.UTF_8).startsWith(ChosenRecipe.MARK))) {
                 throw Problem.recipe(
-                        "E_EXISTS",
+                        ProblemCode.E_EXISTS,
                         file.getFileName() + " is there already, and was not written by compare",
                         "rename it: the recipe of the chosen method goes there");
             }
         } catch (IOException e) {
-            throw Problem.machine("E_READ", file.getFileName() + " cannot be read", "rename it, or make it readable");
+            throw Problem.machine(
+                    ProblemCode.E_READ, file.getFileName() + " cannot be read", "rename it, or make it readable");
         }
     }
 
@@ -122,7 +124,7 @@ final class ComparisonFiles {
             return Files.deleteIfExists(file) ? Optional.of(file) : Optional.empty();
         } catch (IOException e) {
             throw Problem.machine(
-                    "E_WRITE",
+                    ProblemCode.E_WRITE,
                     file.getFileName() + " repeats an earlier choice and cannot be removed",
                     "remove it, so that it is not taken for one of this comparison");
         }

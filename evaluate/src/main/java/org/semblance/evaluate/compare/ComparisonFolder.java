@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Fingerprint;
 import org.semblance.release.folder.DurableFile;
 import org.semblance.release.folder.OwnerOnlyFiles;
@@ -76,19 +77,19 @@ final class ComparisonFolder implements AutoCloseable {
         if (isComparison(folder)) {
             if (!resume && !replace) {
                 throw Problem.recipe(
-                        "E_EXISTS",
+                        ProblemCode.E_EXISTS,
                         "a comparison is there already: " + folder,
                         "go on with it with ‹resume›, start anew with ‹replace›, or choose another folder with ‹out›");
             }
             if (!replace && isOfAnother(folder, recipe)) {
                 throw Problem.recipe(
-                        "E_EXISTS",
+                        ProblemCode.E_EXISTS,
                         "the comparison that is there is one of another recipe: " + folder,
                         "choose another folder with ‹out›, or start anew with ‹replace›");
             }
         } else if (!holdsOnly(folder, LOCK)) {
             throw Problem.recipe(
-                    "E_EXISTS",
+                    ProblemCode.E_EXISTS,
                     folder + " is there already, and it is not a comparison",
                     "choose another folder with ‹out›");
         }
@@ -179,7 +180,7 @@ final class ComparisonFolder implements AutoCloseable {
 
     private static Problem busy() {
         return Problem.machine(
-                "E_LOCKED",
+                ProblemCode.E_LOCKED,
                 "another comparison is writing to the same folder",
                 "wait for it to end, or choose another folder with ‹out›");
     }
@@ -280,7 +281,7 @@ final class ComparisonFolder implements AutoCloseable {
 
     private static Problem cannotWrite() {
         return Problem.machine(
-                "E_WRITE",
+                ProblemCode.E_WRITE,
                 "the comparison cannot be written to disk",
                 "check free space and permissions, and run again");
     }

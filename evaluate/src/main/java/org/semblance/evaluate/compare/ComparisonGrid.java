@@ -16,7 +16,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.release.report.Stopwatch;
 
@@ -113,7 +115,7 @@ final class ComparisonGrid {
             folder.keep(key, cell);
             return new Attempt(place, cell, null);
         } catch (Problem problem) {
-            if (stopped.get() || problem.code().equals("E_WRITE")) {
+            if (stopped.get() || problem.kind() == ProblemCode.E_WRITE) {
                 throw problem;
             }
             return new Attempt(place, null, problem);

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.SortedSet;
 import java.util.stream.Stream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Version;
 import org.semblance.data.Column;
 import org.semblance.data.Fingerprint;
@@ -50,7 +51,9 @@ final class ComparisonKeys {
             }
         } catch (IOException | UncheckedIOException e) {
             throw Problem.machine(
-                    "E_READ", "a file that the recipe names cannot be read again", "leave the files alone meanwhile");
+                    ProblemCode.E_READ,
+                    "a file that the recipe names cannot be read again",
+                    "leave the files alone meanwhile");
         }
         if (database) {
             common.add(fingerprint(table));

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Version;
 import org.semblance.Watcher.Warning;
 import org.semblance.catalog.Catalog;
@@ -52,7 +53,7 @@ final class ComparisonPlan {
                 : KRange.of(question.grid().k(), question.grid().step());
         if ((long) ks.size() * choices.size() > MOST_CELLS) {
             throw Problem.recipe(
-                    "E_USAGE",
+                    ProblemCode.E_USAGE,
                     choices.size() + " methods with " + ks.size() + " k are more than " + MOST_CELLS + " cells",
                     "compare fewer, with ‹k› and ‹methods›, or take a larger ‹step›");
         }
@@ -85,13 +86,13 @@ final class ComparisonPlan {
         }
         if (choices.isEmpty()) {
             throw Problem.recipe(
-                    "E_USAGE",
+                    ProblemCode.E_USAGE,
                     "none of the methods makes groups of k",
                     "name one that does, such as mdav, with ‹methods›");
         }
         if (choices.size() > MOST_METHODS) {
             throw Problem.recipe(
-                    "E_USAGE",
+                    ProblemCode.E_USAGE,
                     choices.size() + " methods are more than a chart can tell apart",
                     "compare at most " + MOST_METHODS);
         }
@@ -137,7 +138,7 @@ final class ComparisonPlan {
         List<Integer> possible = ks.stream().filter(k -> k <= people).toList();
         if (possible.isEmpty() || (question.grid().k() != null && possible.size() < ks.size())) {
             throw Problem.recipe(
-                    "E_K",
+                    ProblemCode.E_K,
                     "‹k› goes up to " + ks.get(ks.size() - 1) + ", and there are " + people + " to hide among",
                     "choose k of at most " + people + "; a tenth of it is much already");
         }

@@ -103,8 +103,9 @@ final class ComparisonReasons {
             return remaining + "Of the " + Count.of(exposed, "choice") + " among these that "
                     + (exposed == 1 ? "loses" : "lose")
                     + " least, none keeps the risk from an intruder who matches all rows at once within the tolerance;"
-                + " "
-                    + chosen.name() + " does best: " + figures(chosen) + ". Try a larger k before tolerating more risk.";
+                    + " "
+                    + chosen.name() + " does best: " + figures(chosen)
+                    + ". Try a larger k before tolerating more risk.";
         }
         ComparisonCell first = comparison.cells().get(result.exposed().get(0));
         return remaining + "Of these, " + first.name() + " has the least loss: " + figures(first)
@@ -120,7 +121,8 @@ final class ComparisonReasons {
         if (!comparison.risk().measure().equals(StrongerAttack.MEASURE)) {
             comparison
                     .attacked(chosen)
-                    .ifPresent(found -> sentences.add("An intruder who matches all rows at once re-identifies " + found(chosen)
+                    .ifPresent(found -> sentences.add("An intruder who matches all rows at once re-identifies "
+                            + found(chosen)
                             + " of its rows (" + StrongerAttack.MEASURE
                             + (comparison.bounded(chosen) ? " of a sample, bounded by the sizes of all groups)" : ")")
                             + tolerance(found) + "."));
@@ -130,7 +132,9 @@ final class ComparisonReasons {
                     .ifPresent(found -> sentences.add("Linkage is not the only risk: " + percent(found)
                             + " of its rows are in equivalence classes with a single value of a sensitive attribute ("
                             + HOMOGENEITY + ")"
-                            + (found > 0 ? ". To prevent this, add l-diversity or t-closeness under guarantees:." : ".")));
+                            + (found > 0
+                                    ? ". To prevent this, add l-diversity or t-closeness under guarantees:."
+                                    : ".")));
         }
         return sentences;
     }

@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.domain.Attribute;
@@ -82,11 +84,14 @@ public final class ComparisonRun {
 
             public Axes {
                 if (!(alpha >= 0 && alpha <= 1)) {
-                    throw Problem.recipe("E_USAGE", "‹alpha› is not between 0 and 1", "0.5 weighs loss and risk alike");
+                    throw Problem.recipe(
+                            ProblemCode.E_USAGE, "‹alpha› is not between 0 and 1", "0.5 weighs loss and risk alike");
                 }
                 if (!(tolerated >= 0 && tolerated <= 100)) {
                     throw Problem.recipe(
-                            "E_USAGE", "‹tolerate› is not a share from nothing to all", "write it as 10% or 0.1");
+                            ProblemCode.E_USAGE,
+                            "‹tolerate› is not a share from nothing to all",
+                            "write it as 10% or 0.1");
                 }
             }
         }
@@ -103,11 +108,12 @@ public final class ComparisonRun {
         public Question {
             measures = List.copyOf(measures);
             if (threads < 1) {
-                throw Problem.recipe("E_USAGE", "‹threads› is less than 1", "leave it out, or choose 1 or more");
+                throw Problem.recipe(
+                        ProblemCode.E_USAGE, "‹threads› is less than 1", "leave it out, or choose 1 or more");
             }
             if (sample != null && sample < 2) {
                 throw Problem.recipe(
-                        "E_USAGE", "‹sample› is less than 2", "leave it out, or choose some thousand rows");
+                        ProblemCode.E_USAGE, "‹sample› is less than 2", "leave it out, or choose some thousand rows");
             }
         }
 
@@ -237,7 +243,7 @@ public final class ComparisonRun {
     private static Problem nothingCompared(Comparison comparison) {
         Comparison.LeftOut first = comparison.leftOut().get(0);
         return Problem.recipe(
-                "E_COMPARE",
+                ProblemCode.E_COMPARE,
                 "nothing could be compared; " + String.join(", ", first.what()) + ": " + first.reason(),
                 first.advice().isEmpty() ? "name other methods with ‹methods›" : first.advice());
     }

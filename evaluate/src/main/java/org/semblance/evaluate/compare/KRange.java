@@ -6,6 +6,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /** How many records must become alike, several ways, as a person writes it: {@code 2..20}, or {@code 2,3,5,10}. */
 final class KRange {
@@ -29,14 +30,14 @@ final class KRange {
      */
     static List<Integer> of(String text, int step) {
         if (step < 1) {
-            throw Problem.recipe("E_K", "‹step› is " + step, "choose a step of 1 or more");
+            throw Problem.recipe(ProblemCode.E_K, "‹step› is " + step, "choose a step of 1 or more");
         }
         TreeSet<Integer> numbers = new TreeSet<>();
         boolean ranges = false;
         for (String part : text.split(",", -1)) {
             if (LONG.matcher(part).find()) {
                 throw Problem.recipe(
-                        "E_K",
+                        ProblemCode.E_K,
                         "‹k› names a number of more than nine digits, and k cannot be more than the rows",
                         "choose a smaller k; 2..20 is usual");
             }
@@ -52,12 +53,12 @@ final class KRange {
         }
         if (numbers.first() < 2) {
             throw Problem.recipe(
-                    "E_K",
+                    ProblemCode.E_K,
                     "‹k› begins with " + numbers.first() + ", which protects nobody",
                     "choose k of 2 or more; 2..20 is usual");
         }
         if (step > 1 && !ranges) {
-            throw Problem.recipe("E_USAGE", "‹step› is for ranges, such as ‹k 2..20›", "leave it out");
+            throw Problem.recipe(ProblemCode.E_USAGE, "‹step› is for ranges, such as ‹k 2..20›", "leave it out");
         }
         return List.copyOf(numbers);
     }
@@ -65,13 +66,13 @@ final class KRange {
     private static void add(int from, int to, int step, Set<Integer> numbers) {
         if (from > to) {
             throw Problem.recipe(
-                    "E_K",
+                    ProblemCode.E_K,
                     "‹k› goes from " + from + " down to " + to,
                     "write the smaller number first: " + to + ".." + from);
         }
         if ((to - from) / step >= MOST) {
             throw Problem.recipe(
-                    "E_K",
+                    ProblemCode.E_K,
                     "‹k› names more than " + MOST + " numbers",
                     "take a larger ‹step›, or name a few: 2,5,10,20");
         }
@@ -81,6 +82,7 @@ final class KRange {
     }
 
     private static Problem unreadable() {
-        return Problem.recipe("E_K", "‹k› is neither a range nor a list of whole numbers", "write 2..20, or 2,3,5,10");
+        return Problem.recipe(
+                ProblemCode.E_K, "‹k› is neither a range nor a list of whole numbers", "write 2..20, or 2,3,5,10");
     }
 }

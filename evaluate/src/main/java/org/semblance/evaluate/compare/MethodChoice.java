@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Spelling;
 import org.semblance.domain.taxonomy.ReleasableConcepts;
@@ -39,7 +40,7 @@ record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere,
                 : RecipeBinder.mapping(node, "‹method›");
         if (asked.entries().containsKey(K)) {
             throw Problem.recipe(
-                    "E_USAGE",
+                    ProblemCode.E_USAGE,
                     "a method to compare is given a k of its own",
                     "give all of them with ‹k›, such as ‹k 2..20›");
         }
@@ -83,7 +84,7 @@ record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere,
                 int sign = word.indexOf('=');
                 if (word.isEmpty() || entries.isEmpty() == (sign >= 0)) {
                     throw Problem.recipe(
-                            "E_USAGE",
+                            ProblemCode.E_USAGE,
                             "‹methods› is not a list of methods",
                             "write names with commas between, and parameters after a name:"
                                     + " ‹methods \"mdav,sa-mdav closest=plain\"›");
@@ -101,7 +102,9 @@ record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere,
         Map<String, Class<? extends Method>> known = catalog.choices(Method.class);
         if (!known.containsKey(name)) {
             throw Problem.recipe(
-                    "E_USAGE", "there is no method '" + name + "'", Spelling.advice(name, "known are", known.keySet()));
+                    ProblemCode.E_USAGE,
+                    "there is no method '" + name + "'",
+                    Spelling.advice(name, "known are", known.keySet()));
         }
     }
 

@@ -1,5 +1,6 @@
 package org.semblance.formats.documents;
 
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.port.DocumentSource;
@@ -29,7 +30,7 @@ final class AnalysisTotals {
         int unmet = finder.unmetStopWords();
         if (unmet > 0) {
             watcher.warn(
-                    "W_STOP_WORDS",
+                    WarningCode.W_STOP_WORDS,
                     unmet + " of the " + analysis.stopWords().own().size()
                             + " words of the stop list are no word and no term of any document");
         }

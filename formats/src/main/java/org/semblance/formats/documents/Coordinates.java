@@ -3,6 +3,7 @@ package org.semblance.formats.documents;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Vectors;
 
 /** Collects the entries of a sparse matrix in any order, and returns them by row and column. */
@@ -34,7 +35,7 @@ final class Coordinates {
     @Nullable
     Problem add(int row, int column, double value) {
         if (size == MOST) {
-            return Problem.data("E_MATRIX", "more than " + MOST + " entries", "split the matrix");
+            return Problem.data(ProblemCode.E_MATRIX, "more than " + MOST + " entries", "split the matrix");
         }
         if (size == rows.length) {
             int room = (int) Math.min(MOST, size + (long) size / 2);
@@ -121,7 +122,7 @@ final class Coordinates {
             sorted.values[i] = values[(int) key];
             if (i > from && sorted.columns[i] == sorted.columns[i - 1]) {
                 throw Problem.data(
-                        "E_MATRIX",
+                        ProblemCode.E_MATRIX,
                         "row " + (row + 1) + " has two entries in column " + (sorted.columns[i] + 1),
                         "keep one of them, or add them up");
             }

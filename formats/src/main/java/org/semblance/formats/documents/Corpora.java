@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.formats.taxonomy.WordNet;
@@ -82,6 +83,6 @@ public final class Corpora implements CorpusReader {
 
     /** The problem for a key of {@code documents:} that does not apply. */
     static Problem unfit(String key, String what, String advice) {
-        return Problem.recipe("E_DOCUMENTS", "documents: " + key + ": " + what, advice);
+        return Problem.recipe(ProblemCode.E_DOCUMENTS, "documents: " + key + ": " + what, advice);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Vectors;
 import org.semblance.data.Words;
 import org.semblance.domain.documents.Corpus;
@@ -119,7 +120,7 @@ final class CorpusIntake {
     private void close(String name) {
         if (different > MOST_ENTRIES - entries) {
             throw Problem.data(
-                    "E_TOO_MANY_TERMS",
+                    ProblemCode.E_TOO_MANY_TERMS,
                     name + ": more than 2,147,483,639 different terms of documents up to here",
                     "split the documents");
         }

@@ -1,6 +1,8 @@
 package org.semblance.formats.documents;
 
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Corpus;
 
@@ -35,7 +37,7 @@ final class ForeignWords {
         double ofAll = (double) intake.unknown() / intake.tokens();
         if (ofDifferent > OF_DIFFERENT && ofAll > OF_ALL) {
             throw Problem.data(
-                    "E_LANGUAGE",
+                    ProblemCode.E_LANGUAGE,
                     "WordNet does not know " + percent(ofAll) + " of the words, and " + percent(ofDifferent)
                             + " of the different ones: the texts are not English",
                     "take what is for English only out of the analysis: analysis: {wordnet: false, stem: none,"
@@ -43,7 +45,7 @@ final class ForeignWords {
         }
         if (ofAll > MUCH) {
             watcher.warn(
-                    "W_UNKNOWN_WORDS",
+                    WarningCode.W_UNKNOWN_WORDS,
                     "WordNet does not know " + percent(ofAll) + " of the words, which were left out; where they matter,"
                             + " write analysis: {wordnet: false}");
         }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Words;
 import org.semblance.formats.RowCell;
@@ -78,7 +79,7 @@ final class LabelsAndAuthors {
                 watcher);
         if (rows[0] != size) {
             throw Problem.data(
-                    "E_DOCUMENTS",
+                    ProblemCode.E_DOCUMENTS,
                     file.getFileName() + ": " + rows[0] + " rows for the " + size + " documents of the matrix",
                     "give a row for each document, in the same order");
         }

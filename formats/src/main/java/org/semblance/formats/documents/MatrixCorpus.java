@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Vectors;
 import org.semblance.domain.documents.Corpus;
@@ -153,7 +154,7 @@ final class MatrixCorpus {
                 .count();
         if (negative > 0) {
             watcher.warn(
-                    "W_NEGATIVE_WEIGHTS",
+                    WarningCode.W_NEGATIVE_WEIGHTS,
                     negative + (negative == 1 ? " weight of a term is" : " weights of terms are")
                             + " negative; check that the vocabulary is that of the matrix");
         }

@@ -3,6 +3,7 @@ package org.semblance.formats.documents;
 import java.util.List;
 import java.util.Locale;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /**
  * The first line of a Matrix Market file, which gives the kind of matrix.
@@ -16,7 +17,7 @@ record MatrixMarketHeader(boolean dense, boolean pattern, boolean whole) {
     /** The beginning of every such file. */
     static final String MARK = "%%MatrixMarket";
 
-    private static final String CODE = "E_MATRIX";
+    private static final ProblemCode CODE = ProblemCode.E_MATRIX;
     private static final String KINDS =
             "write it as '" + MARK + " matrix coordinate real general', or with integer, pattern or array";
 

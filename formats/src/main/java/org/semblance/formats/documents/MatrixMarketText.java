@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.formats.NumberScanner;
 import org.semblance.formats.TextFile;
@@ -32,7 +33,7 @@ final class MatrixMarketText {
         Problem entry(int row, int column, double value, char[] chars, int from, int to);
     }
 
-    private static final String CODE = "E_MATRIX";
+    private static final ProblemCode CODE = ProblemCode.E_MATRIX;
 
     private static final char[] ONE = {'1'};
 
@@ -62,7 +63,7 @@ final class MatrixMarketText {
 
     private void read(Entries entries, Watcher watcher) throws IOException {
         if (!lines.next()) {
-            throw Problem.data("E_EMPTY_INPUT", file.name() + ": an empty file", "give a file with a matrix");
+            throw Problem.data(ProblemCode.E_EMPTY_INPUT, file.name() + ": an empty file", "give a file with a matrix");
         }
         MatrixMarketHeader header;
         try {
@@ -147,13 +148,15 @@ final class MatrixMarketText {
             return from == to
                     ? wrong("an entry without its value")
                     : Problem.data(
-                            "E_NUMBER",
+                            ProblemCode.E_NUMBER,
                             "not a number, or not a finite one",
                             "correct the entry, or leave it out where there is nothing");
         }
         if (whole && value != Math.rint(value)) {
             return Problem.data(
-                    "E_NUMBER", "not a whole number", "write real instead of integer on the first line of the file");
+                    ProblemCode.E_NUMBER,
+                    "not a whole number",
+                    "write real instead of integer on the first line of the file");
         }
         return entries.entry(row, column, value, chars, from, to);
     }

@@ -1,6 +1,7 @@
 package org.semblance.formats.documents;
 
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /**
  * The size of a matrix.
@@ -21,14 +22,16 @@ record MatrixSize(int rows, int columns, long entries, boolean dense) {
     /** The size stated by a file, if plausible: a few bytes must not claim all of the memory. */
     static MatrixSize of(long rows, long columns, long entries, boolean dense) {
         if (rows > MOST || columns > MOST) {
-            throw Problem.data("E_MATRIX", "more than " + MOST + " rows or columns", "split the matrix");
+            throw Problem.data(ProblemCode.E_MATRIX, "more than " + MOST + " rows or columns", "split the matrix");
         }
         if (rows == 0 || columns == 0 || entries == 0) {
-            throw Problem.data("E_EMPTY_INPUT", "a matrix without entries", "give one with documents");
+            throw Problem.data(ProblemCode.E_EMPTY_INPUT, "a matrix without entries", "give one with documents");
         }
         if (entries > rows * columns) {
             throw Problem.data(
-                    "E_MATRIX", "more entries than the matrix has room for", "write the number of entries that follow");
+                    ProblemCode.E_MATRIX,
+                    "more entries than the matrix has room for",
+                    "write the number of entries that follow");
         }
         refuseEmptiness(rows, entries, "rows");
         refuseEmptiness(columns, entries, "columns");
@@ -38,7 +41,7 @@ record MatrixSize(int rows, int columns, long entries, boolean dense) {
     private static void refuseEmptiness(long many, long entries, String what) {
         if (many > HARMLESS && many / TIMES > entries) {
             throw Problem.data(
-                    "E_MATRIX",
+                    ProblemCode.E_MATRIX,
                     "nearly all of the " + many + " " + what + " are empty",
                     "leave empty " + what + " out");
         }

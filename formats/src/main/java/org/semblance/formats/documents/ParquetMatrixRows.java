@@ -3,6 +3,7 @@ package org.semblance.formats.documents;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.formats.ParquetFile;
 import org.semblance.port.MatrixReader.Shown;
@@ -27,7 +28,7 @@ final class ParquetMatrixRows implements ParquetVectors.Rows {
                     : ParquetVectors.sparse(file);
             if (file.types().size() > (dense ? 1 : 2)) {
                 throw Problem.data(
-                        "E_MATRIX",
+                        ProblemCode.E_MATRIX,
                         file.name() + ": there are further columns beside the vectors, which would not be judged",
                         "leave them out of the file");
             }

@@ -9,6 +9,7 @@ import org.duckdb.DuckDBReadableVector;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Spelling;
 import org.semblance.formats.Duck;
@@ -35,7 +36,7 @@ final class ParquetVectors {
         void end(int row);
     }
 
-    private static final String CODE = "E_MATRIX";
+    private static final ProblemCode CODE = ProblemCode.E_MATRIX;
     private static final String NUMBER =
             "(?:(?:U?(?:TINY|SMALL|BIG|HUGE)INT)|U?INTEGER|FLOAT|DOUBLE|DECIMAL\\(\\d+, ?\\d+\\))";
     private static final Pattern NUMBERS = Pattern.compile(NUMBER + "\\[\\d*]");
@@ -75,7 +76,7 @@ final class ParquetVectors {
         String type = file.types().get(column);
         if (type == null) {
             throw Problem.recipe(
-                    "E_COLUMN",
+                    ProblemCode.E_COLUMN,
                     file.name() + ": there is no column '" + column + "'",
                     Spelling.columns(column, List.of(column), file.types().keySet()));
         }

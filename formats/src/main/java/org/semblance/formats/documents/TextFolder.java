@@ -17,6 +17,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.formats.PlainText;
 import org.semblance.port.CorpusReader;
@@ -49,7 +51,7 @@ final class TextFolder {
         Map<String, Path> files = files();
         if (files.isEmpty()) {
             throw Problem.data(
-                    "E_EMPTY_INPUT",
+                    ProblemCode.E_EMPTY_INPUT,
                     name(folder) + ": no documents",
                     "check the folder, and which files of it are asked for with documents: {files: ...}");
         }
@@ -81,7 +83,7 @@ final class TextFolder {
         }
         if (guessed > 0) {
             watcher.warn(
-                    "W_ENCODING_GUESSED",
+                    WarningCode.W_ENCODING_GUESSED,
                     guessed + (guessed == 1 ? " file is" : " files are") + " not UTF-8 and read as windows-1252");
         }
         return new CorpusReader.Reading(analysed.corpus(column, watcher), MatrixFormat.MATRIX_MARKET);
@@ -146,7 +148,7 @@ final class TextFolder {
         for (Map.Entry<String, Path> file : files.entrySet()) {
             if (Files.exists(file.getValue()) && !real.add(file.getValue().toRealPath())) {
                 throw Problem.data(
-                        "E_LINK",
+                        ProblemCode.E_LINK,
                         file.getKey() + ": a link brings a file in that is there already",
                         "take the link out, or leave it out with documents: {files: …}");
             }
@@ -182,10 +184,14 @@ final class TextFolder {
         String name = path.equals(folder) ? name(folder) : within(path);
         if (failed instanceof FileSystemLoopException) {
             return Problem.data(
-                    "E_LINK_LOOP", name + ": a link that leads back to a folder around it", "take the link out");
+                    ProblemCode.E_LINK_LOOP,
+                    name + ": a link that leads back to a folder around it",
+                    "take the link out");
         }
         return Problem.machine(
-                "E_READ", name + ": cannot be read", "check that you may read it and that the disk is in order");
+                ProblemCode.E_READ,
+                name + ": cannot be read",
+                "check that you may read it and that the disk is in order");
     }
 
     /** The top-level folder of a file, however deep; null for a file directly in the folder of the corpus. */

@@ -3,6 +3,7 @@ package org.semblance.formats.documents;
 import java.io.IOException;
 import java.util.Arrays;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.formats.StrictText;
 
 /** The lines of a text, one after another in the same array, without an object per line. */
@@ -70,7 +71,7 @@ final class TextLines {
         if (length == line.length) {
             if (length >= LONGEST) {
                 throw Problem.data(
-                        "E_FIELD_TOO_LONG",
+                        ProblemCode.E_FIELD_TOO_LONG,
                         "line " + number + " has more than " + LONGEST + " characters",
                         "check that this is the right file");
             }

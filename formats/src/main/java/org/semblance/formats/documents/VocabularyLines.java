@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.formats.TextFile;
 
 /** Reads the names of the columns of a matrix: one term per line, in column order. */
@@ -60,6 +61,6 @@ final class VocabularyLines {
     }
 
     private static Problem wrong(String what, String advice) {
-        return Problem.data("E_VOCABULARY", what, advice);
+        return Problem.data(ProblemCode.E_VOCABULARY, what, advice);
     }
 }

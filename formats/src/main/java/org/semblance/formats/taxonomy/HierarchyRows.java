@@ -2,6 +2,7 @@ package org.semblance.formats.taxonomy;
 
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.formats.TextFile;
 
@@ -21,7 +22,7 @@ final class HierarchyRows implements TextFile.Records<Hierarchy> {
     public void add(long line, List<String> fields) {
         if (empty && ParentColumns.in(fields, file) != null) {
             throw Problem.data(
-                    "E_HIERARCHY",
+                    ProblemCode.E_HIERARCHY,
                     file.name() + ": a list of parents, which has no levels",
                     "make levels of it with: semblance hierarchy build DATA ‹attribute COLUMN› ‹taxonomy " + file.name()
                             + "›");
@@ -33,7 +34,8 @@ final class HierarchyRows implements TextFile.Records<Hierarchy> {
     @Override
     public Hierarchy made() {
         if (empty) {
-            throw Problem.data("E_EMPTY_INPUT", file.name() + ": no rows", "give a file with values and their levels");
+            throw Problem.data(
+                    ProblemCode.E_EMPTY_INPUT, file.name() + ": no rows", "give a file with values and their levels");
         }
         return table.hierarchy();
     }

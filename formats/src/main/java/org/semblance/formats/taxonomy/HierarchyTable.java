@@ -3,6 +3,7 @@ package org.semblance.formats.taxonomy;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.formats.TextFile;
@@ -39,7 +40,7 @@ final class HierarchyTable implements TextFile.Records<TaxonomyBuilder> {
     @Override
     public TaxonomyBuilder made() {
         if (rows == null) {
-            throw Problem.data("E_EMPTY_INPUT", file.name() + ": no rows", "give a file with concepts");
+            throw Problem.data(ProblemCode.E_EMPTY_INPUT, file.name() + ": no rows", "give a file with concepts");
         }
         return rows.made();
     }

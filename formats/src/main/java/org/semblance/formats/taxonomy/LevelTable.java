@@ -11,6 +11,7 @@ import java.util.function.ObjIntConsumer;
 import java.util.regex.Pattern;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
@@ -46,14 +47,14 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
     public void add(long line, List<String> fields) {
         if (fields.size() < 2) {
             throw Problem.data(
-                            "E_HIERARCHY",
+                            ProblemCode.E_HIERARCHY,
                             "one column, which makes no hierarchy",
                             "give each value the levels above it, or columns named id and parent")
                     .at(Place.in(file.name()));
         }
         if (fields.contains("")) {
             throw Problem.data(
-                            "E_HIERARCHY",
+                            ProblemCode.E_HIERARCHY,
                             "an empty field in column " + (fields.indexOf("") + 1),
                             "repeat the label of the level below where a branch has fewer levels")
                     .at(file.line(line));
@@ -77,7 +78,7 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
         List<Row> data = withoutHeader(rows.get(0).labels.size() - 1);
         if (data.size() < rows.size() && !namesLevels(rows.get(0))) {
             throw Problem.data(
-                            "E_NO_ROOT",
+                            ProblemCode.E_NO_ROOT,
                             "another root than on the lines below, or names of levels",
                             "give it the root that all share; if it names the levels, call them level0, level1, …, or"
                                     + " delete the line")
@@ -124,7 +125,7 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
     /** The problem of several roots. Words are not quoted: the file may be a data table, named by mistake. */
     private Problem severalRoots(Row one, Row other) {
         return Problem.data(
-                "E_NO_ROOT",
+                ProblemCode.E_NO_ROOT,
                 file.name() + ": lines " + one.line + " and " + other.line
                         + " differ in the last column, so there is no root above all",
                 "add a last column with one word for everything, such as *;"
@@ -140,7 +141,7 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
             Above known = above.putIfAbsent(label, new Above(next, row.line));
             if (known != null && !known.label.equals(next)) {
                 throw Problem.data(
-                                "E_HIERARCHY",
+                                ProblemCode.E_HIERARCHY,
                                 "the word in column " + (level + 1) + " has another one above it than on line "
                                         + known.line,
                                 "give it one parent, or two names; and check that this is a hierarchy and no table of"

@@ -10,6 +10,8 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
@@ -73,7 +75,7 @@ final class OboReader {
         synonyms.into(builder);
         if (ignored > 0) {
             watcher.warn(
-                    "W_RELATIONS_IGNORED",
+                    WarningCode.W_RELATIONS_IGNORED,
                     String.format(Locale.ROOT, "%,d relationships other than is_a are ignored", ignored));
         }
         return builder;
@@ -106,7 +108,7 @@ final class OboReader {
         String value = line.substring(colon + 1);
         if (header && tag.equals("import")) {
             throw Problem.data(
-                            "E_IMPORT_BLOCKED",
+                            ProblemCode.E_IMPORT_BLOCKED,
                             "the ontology imports another, and nothing is ever fetched",
                             "merge the two with an ontology editor, or remove the line")
                     .at(lines.place());
@@ -127,7 +129,7 @@ final class OboReader {
         for (Link link : links) {
             if (obsolete.contains(link.parent) && !defined.containsKey(link.parent)) {
                 throw Problem.data(
-                        "E_PARENT",
+                        ProblemCode.E_PARENT,
                         lines.file() + ": " + link.child + " is a kind of " + link.parent + ", which is obsolete",
                         "give it a parent that is in use");
             }
@@ -136,7 +138,7 @@ final class OboReader {
     }
 
     private Problem malformed(String what, String advice) {
-        return Problem.data("E_OBO", what, advice).at(lines.place());
+        return Problem.data(ProblemCode.E_OBO, what, advice).at(lines.place());
     }
 
     /** One stanza; whether it is used is known at its end. */
@@ -204,7 +206,7 @@ final class OboReader {
 
         void close() {
             if (id == null) {
-                throw Problem.data("E_OBO", "a term without an id", "give it an id")
+                throw Problem.data(ProblemCode.E_OBO, "a term without an id", "give it an id")
                         .at(lines.placeOf(line));
             }
             if (dead) {
@@ -214,7 +216,7 @@ final class OboReader {
             Long twin = defined.put(id, line);
             if (twin != null) {
                 throw Problem.data(
-                                "E_OBO",
+                                ProblemCode.E_OBO,
                                 "the term " + id + " is already defined on line " + twin,
                                 "give each term one stanza")
                         .at(lines.placeOf(line));

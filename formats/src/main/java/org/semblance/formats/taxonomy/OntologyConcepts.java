@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 
@@ -97,7 +98,7 @@ final class OntologyConcepts {
         for (Resource parent : resource.parents) {
             if (parent.obsolete) {
                 throw Problem.data(
-                        "E_PARENT",
+                        ProblemCode.E_PARENT,
                         name + ": " + resource.iri + " is a kind of " + parent.iri + ", which is obsolete",
                         "give it a parent that is in use");
             }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.formats.TextFile;
 
 /**
@@ -38,7 +39,7 @@ record ParentColumns(int id, int parent, int label, int gloss) {
                 return null;
             }
             throw Problem.data(
-                    "E_HIERARCHY",
+                    ProblemCode.E_HIERARCHY,
                     file.name() + ": a column of parents, but none of concepts",
                     "name the column of the concepts id, and that of their parents parent");
         }

@@ -2,6 +2,7 @@ package org.semblance.formats.taxonomy;
 
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.formats.TextFile;
@@ -23,7 +24,7 @@ final class ParentTable implements TextFile.Records<TaxonomyBuilder> {
     public void add(long line, List<String> fields) {
         String id = fields.get(columns.id());
         if (id.isEmpty()) {
-            throw Problem.data("E_HIERARCHY", "a row without a concept", "fill in the column of concepts")
+            throw Problem.data(ProblemCode.E_HIERARCHY, "a row without a concept", "fill in the column of concepts")
                     .at(file.line(line));
         }
         int concept = builder.concept(id);

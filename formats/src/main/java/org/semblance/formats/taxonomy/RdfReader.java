@@ -15,6 +15,8 @@ import org.eclipse.rdf4j.rio.turtle.TurtleParser;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.formats.TextFile;
@@ -55,7 +57,7 @@ final class RdfReader {
         parse(file, syntax, encoding, triples);
         if (triples.passedOver() > 0) {
             watcher.warn(
-                    "W_RELATIONS_IGNORED",
+                    WarningCode.W_RELATIONS_IGNORED,
                     String.format(
                             Locale.ROOT,
                             "%,d parents that are expressions and no named classes, and equivalents, are ignored",
@@ -85,7 +87,9 @@ final class RdfReader {
             throw malformed(file, syntax, -1);
         } catch (StackOverflowError nested) {
             throw Problem.data(
-                    "E_RDF", file.name() + ": nested too deeply", "check the file with the program that wrote it");
+                    ProblemCode.E_RDF,
+                    file.name() + ": nested too deeply",
+                    "check the file with the program that wrote it");
         }
     }
 
@@ -118,7 +122,7 @@ final class RdfReader {
 
     private static Problem malformed(TextFile file, Syntax syntax, long line) {
         return Problem.data(
-                        "E_RDF",
+                        ProblemCode.E_RDF,
                         "not " + syntax.name,
                         "check the file with the program that wrote it, or export the ontology again")
                 .at(line > 0 ? file.line(line) : Place.in(file.name()));

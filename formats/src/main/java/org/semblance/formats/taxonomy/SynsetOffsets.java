@@ -2,6 +2,7 @@ package org.semblance.formats.taxonomy;
 
 import java.util.Arrays;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /** The offsets of synsets in their file, numbered in order: a bit for each byte of the file, with counts of bits. */
 final class SynsetOffsets {
@@ -48,7 +49,7 @@ final class SynsetOffsets {
         int word = offset >> 6;
         if (word >= bits.length || (bits[word] >> offset & 1) == 0) {
             throw Problem.data(
-                    "E_PARENT",
+                    ProblemCode.E_PARENT,
                     name + ": the synonym set " + offset + " is named but nowhere defined",
                     "check that the database is whole");
         }

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.taxonomy.Taxonomy;
@@ -57,13 +58,13 @@ public final class Taxonomies implements TaxonomyReader {
                 return WordNetNouns.read(name, WordNetFiles.in(path));
             }
             throw Problem.recipe(
-                    "E_TAXONOMY",
+                    ProblemCode.E_TAXONOMY,
                     name + " is a folder without a file data.noun, so it is no WordNet",
                     "name the folder that holds WordNet's dict files, or the file of an ontology or a hierarchy");
         }
         if (request.name().startsWith("wordnet") && !Files.exists(path)) {
             throw Problem.recipe(
-                    "E_TAXONOMY",
+                    ProblemCode.E_TAXONOMY,
                     name + " is no WordNet that is known by name",
                     "use "
                             + WordNetFiles.VERSIONS.stream()

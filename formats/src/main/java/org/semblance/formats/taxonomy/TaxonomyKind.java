@@ -3,6 +3,7 @@ package org.semblance.formats.taxonomy;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.formats.TextFile;
 
 /** The kind of taxonomy in a file, detected from its beginning and never from its name. */
@@ -32,19 +33,20 @@ enum TaxonomyKind {
     static TaxonomyKind of(TextFile file) {
         byte[] head = file.head(LOOKED_AT);
         if (head.length == 0) {
-            throw Problem.data("E_EMPTY_INPUT", file.name() + ": the file is empty", "check that it is the right file");
+            throw Problem.data(
+                    ProblemCode.E_EMPTY_INPUT, file.name() + ": the file is empty", "check that it is the right file");
         }
         String text = text(head);
         if (binary(text)) {
             throw Problem.data(
-                    "E_FORMAT",
+                    ProblemCode.E_FORMAT,
                     file.name() + ": not a text file",
                     "give an ontology (OBO, or OWL or SKOS in RDF/XML or Turtle) or a hierarchy as CSV; unpack archives");
         }
         String begins = withoutRemarks(text);
         if (OTHER_BEGINS.matcher(begins).matches()) {
             throw Problem.data(
-                    "E_FORMAT",
+                    ProblemCode.E_FORMAT,
                     file.name() + ": an ontology in a form that is not read",
                     "save it as RDF/XML, Turtle or OBO with an ontology editor");
         }

@@ -5,6 +5,7 @@ import java.io.Reader;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.formats.TextFile;
 
 /** The numbered lines of a text, with any line end; excessively long lines are refused. */
@@ -71,7 +72,7 @@ final class TextFileLines {
             begun.append(chars, start, next - start);
             if (begun.length() > LONGEST) {
                 throw Problem.data(
-                                "E_FIELD_TOO_LONG",
+                                ProblemCode.E_FIELD_TOO_LONG,
                                 "a line of more than " + (LONGEST >> 20) + " Mi characters",
                                 "check that this is a text file with one entry per line")
                         .at(place());

@@ -9,6 +9,7 @@ import org.eclipse.rdf4j.model.vocabulary.XSD;
 import org.eclipse.rdf4j.rio.helpers.AbstractRDFHandler;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.formats.TextFile;
 
 /**
@@ -65,7 +66,7 @@ final class Triples extends AbstractRDFHandler {
         String predicate = statement.getPredicate().stringValue();
         if (predicate.equals(OWL + "imports")) {
             throw Problem.data(
-                            "E_IMPORT_BLOCKED",
+                            ProblemCode.E_IMPORT_BLOCKED,
                             "the ontology imports another (owl:imports), and nothing is ever fetched",
                             "merge the two with an ontology editor, or remove the import")
                     .at(place());
@@ -124,7 +125,7 @@ final class Triples extends AbstractRDFHandler {
         if (LINKS.contains(predicate)
                 || (text.isEmpty() && literal.getDatatype().equals(XSD.INTEGER))) {
             throw Problem.data(
-                            "E_RDF",
+                            ProblemCode.E_RDF,
                             "a statement without an object, or with a text for a class",
                             "name a class, or remove the statement")
                     .at(place());

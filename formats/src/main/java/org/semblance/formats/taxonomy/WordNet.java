@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.taxonomy.Vocabulary;
 import org.semblance.domain.taxonomy.mapping.Morphology;
 
@@ -42,7 +43,7 @@ public final class WordNet implements Morphology {
     public static WordNet named(String name) {
         if (!isName(name)) {
             throw Problem.recipe(
-                    "E_WORDNET",
+                    ProblemCode.E_WORDNET,
                     "there is no WordNet called '" + name + "'",
                     "name one of " + PREFIX + String.join(", " + PREFIX, WordNetFiles.VERSIONS));
         }

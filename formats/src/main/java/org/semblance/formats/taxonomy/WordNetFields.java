@@ -3,6 +3,7 @@ package org.semblance.formats.taxonomy;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.domain.taxonomy.TextPool;
 import org.semblance.domain.taxonomy.Vocabulary;
@@ -110,7 +111,7 @@ final class WordNetFields {
 
     private Problem tooSoon() {
         return Problem.data(
-                "E_WORDNET",
+                ProblemCode.E_WORDNET,
                 "a line of WordNet ends too soon, at byte " + place + " of its file",
                 "check that the database is whole");
     }
@@ -132,7 +133,7 @@ final class WordNetFields {
             int digit = Character.digit(data[end], base);
             if (digit < 0 || number > Integer.MAX_VALUE / base - 1) {
                 throw Problem.data(
-                        "E_WORDNET",
+                        ProblemCode.E_WORDNET,
                         "a file of WordNet has something else where a number belongs",
                         "check that the database is whole");
             }

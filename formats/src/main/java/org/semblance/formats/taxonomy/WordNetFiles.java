@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /** The files of a WordNet database, such as data.noun: in a library on the class path, or in a folder. */
 interface WordNetFiles {
@@ -53,7 +54,7 @@ interface WordNetFiles {
         String library = "net.sf.extjwnl:extjwnl-data-wn" + number + ":1.2";
         if (WordNetFiles.class.getResource(folder + "data.noun") == null) {
             throw Problem.machine(
-                    "E_WORDNET",
+                    ProblemCode.E_WORDNET,
                     "WordNet " + version + " is not installed",
                     "put the library " + library + " on the class path (fetch it with: mvn dependency:copy -Dartifact="
                             + library + " -DoutputDirectory=. and name the jar in SEMBLANCE_CLASSPATH for ./semblance),"
@@ -76,6 +77,8 @@ interface WordNetFiles {
 
     static Problem unreadable(String file) {
         return Problem.machine(
-                "E_WORDNET", "the file " + file + " of WordNet cannot be read", "check that the database is whole");
+                ProblemCode.E_WORDNET,
+                "the file " + file + " of WordNet cannot be read",
+                "check that the database is whole");
     }
 }

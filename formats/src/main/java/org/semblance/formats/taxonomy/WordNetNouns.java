@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 
@@ -44,7 +45,7 @@ final class WordNetNouns {
             data.at(offset);
             if (data.number() != offset) {
                 throw Problem.data(
-                        "E_WORDNET",
+                        ProblemCode.E_WORDNET,
                         name + ": the index names a synonym set at byte " + offset + " of the data, where none starts",
                         "take index.noun and data.noun from one version, unchanged");
             }

@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.formats.TextFile;
 
 /**
@@ -38,7 +39,9 @@ final class XmlProlog {
             // reported below
         }
         throw Problem.data(
-                "E_ENCODING", file.name() + ": the encoding it declares cannot be used", "save the file as UTF-8");
+                ProblemCode.E_ENCODING,
+                file.name() + ": the encoding it declares cannot be used",
+                "save the file as UTF-8");
     }
 
     /** Refuses a file with a document type. */
@@ -46,7 +49,7 @@ final class XmlProlog {
         file.read(encoding, text -> {
             if (documentType(text)) {
                 throw Problem.data(
-                                "E_XML_DTD",
+                                ProblemCode.E_XML_DTD,
                                 "a document type (<!DOCTYPE …>), which could lead to other files or grow without bound",
                                 "save the ontology without XML entities, as RDF/XML or as Turtle")
                         .at(file.line(text.lines()));

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 
 /** Counts that the providers of the files state, or that a search for lines gives; two forms of one ontology agree. */
@@ -83,8 +84,8 @@ class RealTaxonomiesTest {
         });
         // 9 lines of relationship: and 6 of intersection_of: by grep
         assertThat(warnings)
-                .containsExactly(
-                        new Watcher.Warning("W_RELATIONS_IGNORED", "15 relationships other than is_a are ignored"));
+                .containsExactly(new Watcher.Warning(
+                        WarningCode.W_RELATIONS_IGNORED, "15 relationships other than is_a are ignored"));
     }
 
     @ParameterizedTest

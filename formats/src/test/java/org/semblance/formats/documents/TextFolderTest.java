@@ -14,6 +14,7 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.port.DocumentSource;
@@ -138,8 +139,8 @@ class TextFolderTest {
         assertThat(Reads.terms(corpus, 0)).containsEntry("pâté", 2).containsEntry("good", 1);
         assertThat(corpus.intake().tokens()).isEqualTo(6);
         assertThat(guessed.warnings())
-                .containsExactly(
-                        new Watcher.Warning("W_ENCODING_GUESSED", "1 file is not UTF-8 and read as windows-1252"));
+                .containsExactly(new Watcher.Warning(
+                        WarningCode.W_ENCODING_GUESSED, "1 file is not UTF-8 and read as windows-1252"));
     }
 
     @Test

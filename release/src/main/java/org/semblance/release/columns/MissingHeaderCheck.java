@@ -1,6 +1,7 @@
 package org.semblance.release.columns;
 
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
@@ -19,7 +20,7 @@ public final class MissingHeaderCheck {
                 .count();
         if (values >= SEVERAL && 3 * values >= table.columns().size()) {
             throw Problem.data(
-                    "E_HEADER",
+                    ProblemCode.E_HEADER,
                     "the first line looks like a record and not like names: in " + values + " of "
                             + table.columns().size() + " columns the name is also a value",
                     "put a line with the names of the columns in front");

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Words;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.method.MinimumRows;
@@ -42,7 +43,7 @@ final class DocumentChecks {
             undone.removeAll(OF_VECTORS);
             if (!undone.isEmpty()) {
                 throw Problem.recipe(
-                        "E_ANALYSIS",
+                        ProblemCode.E_ANALYSIS,
                         "analysis: the documents are vectors already, to which this cannot be done: "
                                 + String.join(", ", undone),
                         "leave it out; terms and rare may be given");
@@ -56,7 +57,7 @@ final class DocumentChecks {
                 IntStream.range(0, corpus.size()).filter(authors::missing).toArray();
         if (nobody.length > 0) {
             throw Problem.data(
-                    "E_PERSON",
+                    ProblemCode.E_PERSON,
                     nobody.length + (nobody.length == 1 ? " document has" : " documents have") + " no author: "
                             + Arrays.stream(nobody)
                                     .limit(NAMED)

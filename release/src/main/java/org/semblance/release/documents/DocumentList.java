@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.LongIndex;
 import org.semblance.data.Vectors;
 import org.semblance.data.Words;
@@ -48,7 +49,7 @@ public final class DocumentList {
     private static void refuseUnwritable(Words labels) {
         if (!labels.dictionary().stream().allMatch(ReleaseText::writable)) {
             throw Problem.data(
-                    "E_LABEL",
+                    ProblemCode.E_LABEL,
                     "a label holds a tab, a line end or another control character, which cannot be released",
                     "clean the labels, or leave them out with release: {labels: false}");
         }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Chance;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.Workers;
 import org.semblance.data.Column;
@@ -76,7 +77,7 @@ public record DocumentRehearsal(
         VectorSpaceModel model = journal.time("weigh", () -> Vectorization.of(kept, recipe.analysis(), recipe.least()));
         if (recipe.analysis().rare() == Analysis.Rare.KEEP) {
             journal.warn(
-                    "W_RARE_TERMS",
+                    WarningCode.W_RARE_TERMS,
                     "terms that fewer than k documents use are released: whoever knows one finds its document; for"
                             + " research only");
         }
@@ -98,12 +99,12 @@ public record DocumentRehearsal(
                 Workers.HERE);
         if (kept.weighed() && likeEmbeddings(model.vectors())) {
             journal.warn(
-                    "W_EMBEDDINGS",
+                    WarningCode.W_EMBEDDINGS,
                     "most places are used by every document, as in embeddings, from which texts can be guessed: a larger k"
                             + " hides more of them");
         } else if (prepared.digits() > FEW_DIGITS) {
             journal.warn(
-                    "W_DIGITS",
+                    WarningCode.W_DIGITS,
                     "weights of many digits are released, from which terms that one document uses can be worked out");
         }
         return prepared;
@@ -251,7 +252,7 @@ public record DocumentRehearsal(
 
     private static void warnOfLabels(DocumentFigures.Homogeneity spread, boolean released, Watcher watcher) {
         watcher.warn(
-                "W_ONE_LABEL",
+                WarningCode.W_ONE_LABEL,
                 spread.uniform() + " of " + spread.groups() + " groups have documents of one label only ("
                         + spread.documents() + " documents): "
                         + (released

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.port.CorpusReader;
 import org.semblance.release.folder.Certificate;
@@ -89,18 +90,18 @@ public final class DocumentSearch {
     public Answer ask(Path release, String words, int most) {
         if (!Files.isRegularFile(release.resolve(Certificate.FILE))) {
             throw Problem.recipe(
-                    "E_RELEASE",
+                    ProblemCode.E_RELEASE,
                     "this is not the folder of a release",
                     "name the folder that anonymize wrote, with its " + Certificate.FILE);
         }
         if (words.isBlank()) {
             throw Problem.recipe(
-                    "E_WORDS", "there are no words to search by", "give one or more, such as: swollen knee");
+                    ProblemCode.E_WORDS, "there are no words to search by", "give one or more, such as: swollen knee");
         }
         Path file = release.resolve(InvertedIndex.NAME);
         if (Files.isRegularFile(release.resolve(DocumentList.NAME)) && !Files.exists(file)) {
             throw Problem.recipe(
-                    "E_WORDS",
+                    ProblemCode.E_WORDS,
                     "this release has no words to search by",
                     "search a release of texts, or of a matrix that came with a vocabulary");
         }
@@ -108,7 +109,7 @@ public final class DocumentSearch {
         DocumentList documents = DocumentList.read(release.resolve(DocumentList.NAME));
         if (index.count() > documents.count()) {
             throw Problem.data(
-                    "E_RELEASE",
+                    ProblemCode.E_RELEASE,
                     "the index has vectors that no document shows",
                     "get the release again; its certificate has the fingerprint of every file");
         }

@@ -11,6 +11,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /** Text files of a release: UTF-8, a line feed after every line, tabs between fields. */
 final class ReleaseText {
@@ -27,20 +28,20 @@ final class ReleaseText {
             return Files.readAllLines(file);
         } catch (NoSuchFileException e) {
             throw Problem.machine(
-                    "E_RELEASE",
+                    ProblemCode.E_RELEASE,
                     "the folder has no " + file.getFileName(),
                     "name the folder of a release of documents, as anonymize wrote it");
         } catch (CharacterCodingException e) {
             throw broken(file);
         } catch (IOException e) {
-            throw Problem.machine("E_READ", file.getFileName() + " cannot be read", "check its permissions");
+            throw Problem.machine(ProblemCode.E_READ, file.getFileName() + " cannot be read", "check its permissions");
         }
     }
 
     /** A file that is not as it was written. */
     static Problem broken(Path file) {
         return Problem.data(
-                "E_RELEASE",
+                ProblemCode.E_RELEASE,
                 file.getFileName() + " is not as it was written",
                 "get the release again; its certificate has the fingerprint of every file");
     }

@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Words;
 import org.semblance.release.material.Shuffle;
@@ -21,20 +23,20 @@ final class ReleasedLabels {
         int different = labels.dictionary().size();
         if (present == labels.size() && different == present && present > 1) {
             throw Problem.recipe(
-                    "E_UNIQUE_COLUMN",
+                    ProblemCode.E_UNIQUE_COLUMN,
                     "labels are released, but differ in every document: they would tell them apart",
                     "name a column of wider labels, or leave them out with release: {labels: false}");
         }
         if (present >= 10 && different >= 0.9 * present) {
             watcher.warn(
-                    "W_NEARLY_UNIQUE",
+                    WarningCode.W_NEARLY_UNIQUE,
                     "labels are released, but differ in nearly every document: whoever knows the label finds the document");
         }
         long rare = rare(labels, authors, k);
         if (rare > 0) {
             String of = authors.isPresent() ? "authors" : "documents";
             watcher.warn(
-                    "W_RARE_LABELS",
+                    WarningCode.W_RARE_LABELS,
                     rare + " of " + different + " labels that are released belong to fewer than " + k + " " + of
                             + ": whoever knows such a label knows the vector");
         }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /** Files for a person to read and correct. They are written beside their places and moved there: all of them or none. */
 public final class DraftFiles {
@@ -46,10 +47,12 @@ public final class DraftFiles {
         refuseSource(file);
         if (!replace) {
             throw Problem.recipe(
-                    "E_EXISTS", file + " is there already", "choose another file with ‹out›, or use ‹replace›");
+                    ProblemCode.E_EXISTS,
+                    file + " is there already",
+                    "choose another file with ‹out›, or use ‹replace›");
         }
         if (!Files.isRegularFile(file)) {
-            throw Problem.recipe("E_WRITE", file + " is not a file", "name another");
+            throw Problem.recipe(ProblemCode.E_WRITE, file + " is not a file", "name another");
         }
     }
 
@@ -59,7 +62,7 @@ public final class DraftFiles {
             try {
                 if (Files.exists(source) && Files.isSameFile(file, source)) {
                     throw Problem.recipe(
-                            "E_SAME_FILE",
+                            ProblemCode.E_SAME_FILE,
                             file.getFileName() + " would be written over what it is made from",
                             "choose another file to write");
                 }
@@ -143,7 +146,7 @@ public final class DraftFiles {
 
     private static Problem unwritable(Path file) {
         return Problem.machine(
-                "E_WRITE",
+                ProblemCode.E_WRITE,
                 file.getFileName() + " cannot be written",
                 "check that the folder exists and is writable, or name another file");
     }

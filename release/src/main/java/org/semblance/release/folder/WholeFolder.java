@@ -22,6 +22,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /**
  * A folder that appears as a whole or not at all.
@@ -64,8 +65,12 @@ public final class WholeFolder implements AutoCloseable {
         Path parent = absolute.getParent();
         if (parent == null || absolute.getFileName() == null) {
             throw kind.equals(FolderKind.RELEASE)
-                    ? Problem.recipe("E_OUT", "the release has no folder to go to", "name a folder in release: {to: …}")
-                    : Problem.recipe("E_OUT", kind.what() + " has no name", "name a folder with " + kind.option());
+                    ? Problem.recipe(
+                            ProblemCode.E_OUT,
+                            "the release has no folder to go to",
+                            "name a folder in release: {to: …}")
+                    : Problem.recipe(
+                            ProblemCode.E_OUT, kind.what() + " has no name", "name a folder with " + kind.option());
         }
         WholeFolder folder = new WholeFolder(absolute, kind, replace);
         try {
@@ -76,7 +81,9 @@ public final class WholeFolder implements AutoCloseable {
         } catch (IOException e) {
             folder.close();
             throw Problem.machine(
-                    "E_OUT", "cannot write beside " + kind.what(), "check that its parent exists and is writable");
+                    ProblemCode.E_OUT,
+                    "cannot write beside " + kind.what(),
+                    "check that its parent exists and is writable");
         } catch (RuntimeException e) {
             folder.close();
             throw e;
@@ -94,7 +101,7 @@ public final class WholeFolder implements AutoCloseable {
         lock = TargetLock.take(
                 beside(".lock"),
                 () -> Problem.machine(
-                        "E_LOCKED",
+                        ProblemCode.E_LOCKED,
                         "another run is writing to " + kind.what(),
                         "wait for it to end, or choose another folder with " + kind.option()));
     }
@@ -134,7 +141,7 @@ public final class WholeFolder implements AutoCloseable {
         }
         if (!replace) {
             throw Problem.recipe(
-                    "E_EXISTS",
+                    ProblemCode.E_EXISTS,
                     kind.what() + " " + target + " is there already",
                     "choose another with " + kind.option() + ", or replace it with ‹replace›");
         }
@@ -145,13 +152,13 @@ public final class WholeFolder implements AutoCloseable {
     private void refuseForeign(Path folder) throws IOException {
         Set<String> files = kind.files(folder)
                 .orElseThrow(() -> Problem.recipe(
-                        "E_EXISTS",
+                        ProblemCode.E_EXISTS,
                         "what is there is not " + kind.ours() + " of ours, and ‹replace› does not delete it",
                         "choose another folder with " + kind.option() + ", or remove it yourself"));
         long foreign = kind.foreign(folder, files);
         if (foreign > 0) {
             throw Problem.recipe(
-                    "E_EXISTS",
+                    ProblemCode.E_EXISTS,
                     kind.what() + " " + target + " also holds "
                             + (foreign == 1 ? "a file or folder that is" : foreign + " files or folders that are")
                             + " not part of " + kind.ours() + ", and ‹replace› does not delete what is not",
@@ -290,7 +297,7 @@ public final class WholeFolder implements AutoCloseable {
             // an atomic move does not say whether the target was in its way
             if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
                 throw Problem.recipe(
-                        "E_EXISTS",
+                        ProblemCode.E_EXISTS,
                         kind.what() + " was made by somebody else meanwhile",
                         "choose another with " + kind.option());
             }

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Fingerprint;
 import org.semblance.data.Table;
 import org.semblance.privacy.intersection.ClassMembership;
@@ -89,7 +90,7 @@ public final class Ledger implements AutoCloseable {
 
     private static Problem none(Path folder) {
         return Problem.recipe(
-                "E_LEDGER",
+                ProblemCode.E_LEDGER,
                 "there is no ledger in " + folder,
                 "name the folder of one; semblance anonymize makes it where ledger: in a recipe, or ‹ledger›, says");
     }
@@ -110,14 +111,14 @@ public final class Ledger implements AutoCloseable {
 
     private static Problem unusable(Path folder) {
         return Problem.machine(
-                "E_LEDGER",
+                ProblemCode.E_LEDGER,
                 "the ledger " + folder + " cannot be read or written",
                 "check its permissions, and free space");
     }
 
     private Problem broken(String what) {
         return Problem.data(
-                "E_LEDGER",
+                ProblemCode.E_LEDGER,
                 "the ledger " + folder.path() + " is not as it was written: " + what,
                 "bring the whole folder back from a backup; without one, list what was released in a new ledger: run the"
                         + " recipes of releases that are out again with another ledger:");
@@ -125,7 +126,7 @@ public final class Ledger implements AutoCloseable {
 
     private Problem older() {
         return Problem.data(
-                "E_LEDGER",
+                ProblemCode.E_LEDGER,
                 "the ledger " + folder.path()
                         + " is of an earlier version, which told several rows of a person apart by their order",
                 "list what was released in a new ledger: run the recipes of releases that are out again with another ledger:");
@@ -142,7 +143,7 @@ public final class Ledger implements AutoCloseable {
                 && !names.contains(KEY)
                 && names.stream().noneMatch(name -> name.endsWith(LedgerFolder.PERSONS))) {
             throw Problem.recipe(
-                    "E_LEDGER",
+                    ProblemCode.E_LEDGER,
                     "the folder " + folder.path() + " has other things in it and is no ledger",
                     "name a folder of its own for the ledger; it is made where it is not there");
         }
@@ -366,7 +367,7 @@ public final class Ledger implements AutoCloseable {
     public synchronized LedgerEntry standing(int number) {
         if (number < 1 || number > entries.size() || !known(number).stands()) {
             throw Problem.recipe(
-                    "E_LEDGER",
+                    ProblemCode.E_LEDGER,
                     number < 1 || number > entries.size()
                             ? "the ledger has no release " + number
                             : "release " + number + " is struck already",

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.release.folder.OwnerOnlyFiles;
 import org.semblance.release.folder.TargetLock;
 
@@ -74,7 +75,7 @@ final class LedgerFolder implements AutoCloseable {
         for (Path above = path; above != null && !Files.exists(above); above = above.getParent()) {
             if (Files.isSymbolicLink(above)) {
                 throw Problem.recipe(
-                        "E_LEDGER",
+                        ProblemCode.E_LEDGER,
                         "the way to the ledger " + path + " is a link to something that is not there",
                         "make the folder that it leads to, or name another ledger");
             }
@@ -85,7 +86,9 @@ final class LedgerFolder implements AutoCloseable {
         refuseDeadLink(path);
         if (Files.exists(path) && !Files.isDirectory(path)) {
             throw Problem.recipe(
-                    "E_LEDGER", "the ledger " + path + " is a file, not a folder", "name a folder, or a new name");
+                    ProblemCode.E_LEDGER,
+                    "the ledger " + path + " is a file, not a folder",
+                    "name a folder, or a new name");
         }
         Deque<Path> missing = new ArrayDeque<>();
         for (Path above = path; above != null && !Files.exists(above); above = above.getParent()) {
@@ -115,7 +118,9 @@ final class LedgerFolder implements AutoCloseable {
 
     private static Problem busy() {
         return Problem.machine(
-                "E_LOCKED", "another run has the ledger in hand", "wait for it to end, and run the command again");
+                ProblemCode.E_LOCKED,
+                "another run has the ledger in hand",
+                "wait for it to end, and run the command again");
     }
 
     Path path() {
@@ -149,7 +154,7 @@ final class LedgerFolder implements AutoCloseable {
             OwnerOnlyFiles.close(path);
         } catch (IOException e) {
             throw Problem.recipe(
-                    "E_LEDGER",
+                    ProblemCode.E_LEDGER,
                     "the folder " + path + " cannot be closed to others, and a ledger is for its owner's eyes only",
                     "name a folder of your own; it is made where it is not there");
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.Chance;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -61,7 +62,7 @@ public interface Rehearsal {
                             masked.table(),
                             unmet -> {
                                 if (recipe().namesMeasures()) {
-                                    watcher.warn("W_MEASURE", unmet.what());
+                                    watcher.warn(WarningCode.W_MEASURE, unmet.what());
                                 }
                             },
                             watcher)

@@ -2,6 +2,7 @@ package org.semblance.release.material;
 
 import org.jspecify.annotations.Nullable;
 import org.semblance.Chance;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.release.recipe.Recipe;
 
@@ -35,7 +36,7 @@ public final class Seed {
     /** Tells of it where there is one. */
     public void warn(Watcher watcher) {
         if (given()) {
-            watcher.warn("W_SEEDED", "seeded: not for publication");
+            watcher.warn(WarningCode.W_SEEDED, "seeded: not for publication");
         }
     }
 }

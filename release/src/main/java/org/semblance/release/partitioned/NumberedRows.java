@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Column;
 import org.semblance.data.PartitionedTable;
 import org.semblance.data.Rows;
@@ -89,7 +90,7 @@ record NumberedRows(
         kept.each(part -> Extent.of(part, null), keptParts::add);
         int rows = size(keptParts);
         if (rows == 0) {
-            throw Problem.recipe("E_WHERE", "where: no row is left", "loosen the condition");
+            throw Problem.recipe(ProblemCode.E_WHERE, "where: no row is left", "loosen the condition");
         }
         return new NumberedRows(numbered(kept, keptParts), kept, all, reading.form(), attributes, rows, size - rows);
     }

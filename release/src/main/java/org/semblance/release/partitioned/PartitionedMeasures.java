@@ -10,6 +10,7 @@ import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.PartitionedTable;
 import org.semblance.data.Table;
 import org.semblance.data.WeightedRows;
@@ -25,7 +26,7 @@ import org.semblance.quality.Score;
 /** Takes measures of a masked table part by part. */
 record PartitionedMeasures(PartitionedTable masked, ConceptRewrite meant, GlobalScale frame, Table centre, int places) {
 
-    private static final String NOTHING_TO_MEASURE = "E_MEASURE";
+    private static final ProblemCode NOTHING_TO_MEASURE = ProblemCode.E_MEASURE;
 
     /** The sums of a measure, or why there is nothing to sum up. */
     private record Taken(
@@ -117,7 +118,7 @@ record PartitionedMeasures(PartitionedTable masked, ConceptRewrite meant, Global
             try {
                 taken.add(new Taken(measure.sums(original, released, centre), null));
             } catch (Problem problem) {
-                if (!problem.code().equals(NOTHING_TO_MEASURE)) {
+                if (problem.kind() != NOTHING_TO_MEASURE) {
                     throw problem;
                 }
                 taken.add(new Taken(null, problem));

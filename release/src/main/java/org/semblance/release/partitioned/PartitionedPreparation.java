@@ -14,6 +14,8 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.semblance.Chance;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.data.Distinct;
@@ -237,7 +239,7 @@ public final class PartitionedPreparation {
             return spreadable;
         }
         throw Problem.recipe(
-                "E_ENGINE",
+                ProblemCode.E_ENGINE,
                 "the method of this recipe looks at the whole table at once, and cannot mask it in parts",
                 "run it with ‹engine local›, or choose mdav with blocking:, sa-mdav, datafly, incognito or semantic-noise");
     }
@@ -256,7 +258,7 @@ public final class PartitionedPreparation {
     private static void refuse(boolean asked, String what) {
         if (asked) {
             throw Problem.recipe(
-                    "E_ENGINE",
+                    ProblemCode.E_ENGINE,
                     what + " beyond an engine that masks a table in parts, such as spark",
                     "run it with ‹engine local›; a recipe without it would promise less");
         }
@@ -298,7 +300,7 @@ public final class PartitionedPreparation {
             @Override
             public void warn(Warning warning) {
                 // how many rows there are of that, the sample cannot tell
-                if (!warning.code().equals(Grounding.UNMAPPED)) {
+                if (warning.kind() != Grounding.UNMAPPED) {
                     journal.warn(warning);
                 }
             }
@@ -409,7 +411,7 @@ public final class PartitionedPreparation {
         }
         Consumer<Problem> unmet = problem -> {
             if (recipe.namesMeasures()) {
-                journal.warn("W_MEASURE", problem.what());
+                journal.warn(WarningCode.W_MEASURE, problem.what());
             }
         };
         Map<Measure, Score> inParts = measuring.scores(
@@ -435,7 +437,7 @@ public final class PartitionedPreparation {
         }
         if (!leftOut.isEmpty()) {
             journal.warn(
-                    "W_MEASURE",
+                    WarningCode.W_MEASURE,
                     "not measured, since it takes all rows at once and there are more than " + engine.most + ": "
                             + String.join(", ", leftOut));
         }

@@ -3,6 +3,7 @@ package org.semblance.release.place;
 import java.nio.file.Path;
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.release.folder.FolderKind;
 import org.semblance.release.ledger.Ledger;
 
@@ -44,6 +45,6 @@ public record OutputPlaceGuard(String what, Path place, String option) {
     }
 
     private Problem misplaced(String why) {
-        return Problem.recipe("E_OUT", what + " " + why, "choose a place elsewhere with " + option);
+        return Problem.recipe(ProblemCode.E_OUT, what + " " + why, "choose a place elsewhere with " + option);
     }
 }

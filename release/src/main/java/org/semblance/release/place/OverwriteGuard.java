@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /** Keeps a release from being written over what it is made from, whatever the paths look like. */
 public final class OverwriteGuard {
@@ -16,7 +17,7 @@ public final class OverwriteGuard {
             try {
                 if (Files.exists(target) && Files.exists(source) && holds(target.toRealPath(), source)) {
                     throw Problem.recipe(
-                            "E_SAME_FILE",
+                            ProblemCode.E_SAME_FILE,
                             "the release would be written over the data or the recipe it is made from",
                             "choose a folder of its own with ‹out› or release: {to: …}");
                 }
@@ -31,7 +32,7 @@ public final class OverwriteGuard {
         for (Path folder : folders) {
             if (Files.isDirectory(folder) && within(target, folder)) {
                 throw Problem.recipe(
-                        "E_SAME_FILE",
+                        ProblemCode.E_SAME_FILE,
                         "the release would lie among the data it is made from",
                         "choose a folder elsewhere with ‹out› or release: {to: …}");
             }
@@ -62,7 +63,8 @@ public final class OverwriteGuard {
     }
 
     private static Problem unseen() {
-        return Problem.machine("E_OUT", "the folder to write to cannot be looked at", "check its permissions");
+        return Problem.machine(
+                ProblemCode.E_OUT, "the folder to write to cannot be looked at", "check its permissions");
     }
 
     /** Whether the target is the source, or a folder above it. */

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.port.RecipePaths;
 
 /** Where the paths of a recipe lead: they are relative to its file. */
@@ -25,7 +26,7 @@ public record RecipeRelativePaths(Path recipeFile) implements RecipePaths {
             return recipeFile.toAbsolutePath().resolveSibling(path).normalize();
         } catch (InvalidPathException e) {
             throw Problem.recipe(
-                    "E_PATH",
+                    ProblemCode.E_PATH,
                     "a path in the recipe cannot be the name of a file on this machine",
                     "remove control characters from it; if it has accents, set LC_ALL=C.UTF-8");
         }

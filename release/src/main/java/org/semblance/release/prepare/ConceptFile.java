@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Spelling;
 import org.semblance.data.Column;
@@ -58,7 +59,7 @@ public final class ConceptFile {
         Column column = table.find(name);
         if (column == null) {
             throw Problem.data(
-                    "E_CONCEPT_MAP",
+                    ProblemCode.E_CONCEPT_MAP,
                     file + " has no column '" + name + "'",
                     "a mapping has the columns attribute, value and concept; semblance concepts map DATA writes one");
         }
@@ -70,7 +71,7 @@ public final class ConceptFile {
         Entry twin = ofAttribute.put(value, new Entry(concept, row));
         if (twin != null && !twin.concept.equals(concept)) {
             throw Problem.data(
-                    "E_CONCEPT_MAP",
+                    ProblemCode.E_CONCEPT_MAP,
                     name + ", rows " + twin.row + " and " + row + ": a value of '" + attribute
                             + "' is mapped to two concepts",
                     "keep one of the two rows");
@@ -86,7 +87,7 @@ public final class ConceptFile {
         Map<String, Entry> ofAttribute = entries.get(attribute);
         if (ofAttribute == null || ofAttribute.isEmpty()) {
             throw Problem.data(
-                    "E_CONCEPT_MAP",
+                    ProblemCode.E_CONCEPT_MAP,
                     name + " maps no value of '" + attribute + "'",
                     entries.isEmpty()
                             ? "semblance concepts map DATA proposes a mapping"

@@ -9,6 +9,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Rows;
@@ -49,7 +51,7 @@ public final class Grounding {
     public record Grounded(Dataset data, Map<String, ConceptMapping> meanings, Map<String, ColumnLexicon> lexicons) {}
 
     /** The code of the warning that words have no concept. */
-    public static final String UNMAPPED = "W_UNMAPPED";
+    public static final WarningCode UNMAPPED = WarningCode.W_UNMAPPED;
 
     private final Recipe recipe;
     private final Preparation.Sources sources;
@@ -174,7 +176,7 @@ public final class Grounding {
                 SemanticHierarchy.of(hierarchy, taxonomy, named.similarity().on(taxonomy), mapped);
         if (meant.unmapped() > 0) {
             watcher.warn(
-                    "W_LABELS_UNMAPPED",
+                    WarningCode.W_LABELS_UNMAPPED,
                     "the hierarchy of '" + attribute + "' has " + meant.unmapped()
                             + (meant.unmapped() == 1 ? " label" : " labels") + " without a concept of "
                             + taxonomy.name() + ": what becomes of them counts as lost");
@@ -187,7 +189,7 @@ public final class Grounding {
         for (int level = 1; level <= hierarchy.height(); level++) {
             if (hierarchy.labels(level).stream().anyMatch(recipe.missing()::contains)) {
                 throw Problem.recipe(
-                        "E_MISSING",
+                        ProblemCode.E_MISSING,
                         "the hierarchy of '" + attribute + "' has a label on level " + level
                                 + " that missing: declares to be no value",
                         "give the label another name, or take the text out of missing:");
@@ -216,7 +218,7 @@ public final class Grounding {
     private void refuseWithholding(NamedConcepts named, String attribute) {
         if (isPrivate() && named.unmapped() == NamedConcepts.Unmapped.MISSING) {
             throw Problem.recipe(
-                    "E_MISSING",
+                    ProblemCode.E_MISSING,
                     "attribute '" + attribute + "': unmapped: missing withholds values, and a release that shows so"
                             + " would not be differentially private",
                     "map all values in concepts.csv, or leave rows out with where:");
@@ -233,7 +235,7 @@ public final class Grounding {
                 .count();
         if (others > 0) {
             watcher.warn(
-                    "W_CONCEPTS_UNUSED",
+                    WarningCode.W_CONCEPTS_UNUSED,
                     mapping + " maps values of " + (others == 1 ? "a column" : others + " columns")
                             + " that the table lacks");
         }
@@ -296,7 +298,7 @@ public final class Grounding {
         if (taxonomy.find(entry.concept()).isEmpty()) {
             // the text is not repeated: somebody may have put a value there
             throw Problem.data(
-                    "E_CONCEPT",
+                    ProblemCode.E_CONCEPT,
                     file + ", row " + entry.row() + " below the header: " + taxonomy.name()
                             + " has no such concept, or several",
                     "look for it with: semblance concepts find WORD");

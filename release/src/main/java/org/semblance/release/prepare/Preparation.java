@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Spelling;
 import org.semblance.data.Column;
@@ -180,7 +182,7 @@ public record Preparation(
                 .table();
         needed.stream().filter(name -> table.find(name) == null).findFirst().ifPresent(name -> {
             throw Problem.data(
-                    "E_POPULATION",
+                    ProblemCode.E_POPULATION,
                     "population: the file has no column '" + name + "'",
                     "give a file that has every quasi-identifier under the name it has in the recipe");
         });
@@ -249,7 +251,7 @@ public record Preparation(
         }
         if (!without.isEmpty()) {
             throw Problem.recipe(
-                    "E_ROLE",
+                    ProblemCode.E_ROLE,
                     (without.size() == 1 ? "a column has no role: " : without.size() + " columns have no role: ")
                             + String.join(", ", without),
                     "give each a role in attributes: identifier, quasi-identifier, confidential or other");
@@ -259,13 +261,13 @@ public record Preparation(
                 .findFirst()
                 .ifPresent(attribute -> {
                     throw Problem.recipe(
-                            "E_PERSON",
+                            ProblemCode.E_PERSON,
                             "'" + person + "' tells persons apart, so it must not be released",
                             "give it the role identifier");
                 });
         if (attributes.stream().noneMatch(attribute -> attribute.is(Role.QUASI_IDENTIFIER))) {
             throw Problem.recipe(
-                    "E_QI",
+                    ProblemCode.E_QI,
                     "no attribute is a quasi-identifier, so there is nothing to mask",
                     "give the role quasi-identifier to the attributes that others may know of a person");
         }
@@ -278,7 +280,7 @@ public record Preparation(
             if (attribute.domain() instanceof Ordinal ordinal
                     && ordinal.scale().stream().anyMatch(recipe.missing()::contains)) {
                 throw Problem.recipe(
-                        "E_SCALE",
+                        ProblemCode.E_SCALE,
                         "the scale of '" + attribute.name() + "' holds a text that missing: declares to be no value",
                         "take it out of one of the two");
             }
@@ -293,7 +295,7 @@ public record Preparation(
                     && column instanceof Words words
                     && words.dictionary().contains(missing)) {
                 throw Problem.data(
-                        "E_MISSING",
+                        ProblemCode.E_MISSING,
                         "column '" + column.name()
                                 + "' has empty fields, which missing: does not declare to be no value,"
                                 + " and a release would show missing values the same way",
@@ -305,7 +307,9 @@ public record Preparation(
     private static void refuseUnknown(String name, String key, List<String> asked, Set<String> known) {
         if (!known.contains(name)) {
             throw Problem.recipe(
-                    "E_QI", key + ": the table has no column '" + name + "'", Spelling.columns(name, asked, known));
+                    ProblemCode.E_QI,
+                    key + ": the table has no column '" + name + "'",
+                    Spelling.columns(name, asked, known));
         }
     }
 
@@ -320,7 +324,7 @@ public record Preparation(
         }
         int[] rows = RowCondition.of(where).rows(table, released(attributes));
         if (rows.length == 0) {
-            throw Problem.recipe("E_WHERE", "where: no row is left", "loosen the condition");
+            throw Problem.recipe(ProblemCode.E_WHERE, "where: no row is left", "loosen the condition");
         }
         return rows.length == table.size() ? table : table.rows(rows);
     }
@@ -336,13 +340,13 @@ public record Preparation(
             Held held = columns.apply(attribute.name());
             if (held.present == held.rows && held.different == held.present && held.present > 1) {
                 throw Problem.recipe(
-                        "E_UNIQUE_COLUMN",
+                        ProblemCode.E_UNIQUE_COLUMN,
                         "column '" + attribute.name() + "' is kept, but differs in every row: it would tell them apart",
                         "make it an identifier or a quasi-identifier, or let it through with allow: [unique]");
             }
             if (held.present >= 10 && held.different >= 0.9 * held.present) {
                 watcher.warn(
-                        "W_NEARLY_UNIQUE",
+                        WarningCode.W_NEARLY_UNIQUE,
                         "column '" + attribute.name() + "' is kept, but differs in nearly every row:"
                                 + " whoever knows the value finds the row");
             }
@@ -384,12 +388,12 @@ public record Preparation(
                 }
                 if (different.size() == 2) {
                     watcher.warn(
-                            "W_BINARY_MEAN",
+                            WarningCode.W_BINARY_MEAN,
                             "column '" + attribute.name() + "' has two values: a mean that equals one of them"
                                     + " tells it of the whole group; nominal is the better domain");
                 } else if (different.size() > 2 && different.size() <= FEW_NUMBERS) {
                     watcher.warn(
-                            "W_FEW_VALUES",
+                            WarningCode.W_FEW_VALUES,
                             "column '" + attribute.name() + "' has only " + different.size() + " different numbers:"
                                     + " if they are codes, nominal or ordinal is the better domain");
                 }

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Words;
@@ -56,7 +57,7 @@ public final class SpellingVariantsCheck {
         int values = count(column, domain);
         if (values > 0) {
             watcher.warn(
-                    "W_SPELLINGS",
+                    WarningCode.W_SPELLINGS,
                     "column '" + column.name() + "' has " + values + " values that differ from another one only in how"
                             + " they are written (capitals, spaces, forms of characters or of numbers), and count as"
                             + " different");

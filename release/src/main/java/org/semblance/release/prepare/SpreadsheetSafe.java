@@ -3,6 +3,7 @@ package org.semblance.release.prepare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
@@ -24,7 +25,8 @@ public final class SpreadsheetSafe {
     /** The table to be written in this form. */
     public static Table of(Table table, TableFormat form, Watcher watcher) {
         if (form.known() != TableFormat.Format.CSV) {
-            watcher.warn("W_SPREADSHEET_SAFE", "spreadsheet-safe changes nothing in a release that is not a CSV");
+            watcher.warn(
+                    WarningCode.W_SPREADSHEET_SAFE, "spreadsheet-safe changes nothing in a release that is not a CSV");
             return table;
         }
         List<Column> safe = new ArrayList<>();

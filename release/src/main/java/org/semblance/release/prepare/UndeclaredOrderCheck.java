@@ -1,6 +1,7 @@
 package org.semblance.release.prepare;
 
 import java.util.Collection;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Words;
@@ -25,7 +26,7 @@ public final class UndeclaredOrderCheck {
                         && EarthMovers.suiting(domain) == GroundDistance.EQUAL);
         if (equal && column instanceof Words words && ColumnProfile.of(words).numbers()) {
             watcher.warn(
-                    "W_NO_ORDER",
+                    WarningCode.W_NO_ORDER,
                     "column '" + column.name()
                             + "' holds numbers, but nobody said that they have an order: t-closeness takes any two of them"
                             + " for equally far apart");

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.catalog.Catalog;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Nominal;
@@ -75,7 +76,9 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         public To {
             if (digits != null && (digits < 1 || digits > ALL_DIGITS)) {
                 throw Problem.recipe(
-                        "E_DIGITS", "digits must be from 1 to " + ALL_DIGITS, "leave it out for what is usual");
+                        ProblemCode.E_DIGITS,
+                        "digits must be from 1 to " + ALL_DIGITS,
+                        "leave it out for what is usual");
             }
         }
 
@@ -163,7 +166,8 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
                 measures.orElseThrow(),
                 root);
         if (recipe.allows(Recipe.Allowance.UNIQUE)) {
-            throw Problem.recipe("E_CONFIG", "allow: unique is for columns of tables", "leave it out for documents");
+            throw Problem.recipe(
+                    ProblemCode.E_CONFIG, "allow: unique is for columns of tables", "leave it out for documents");
         }
         refuseKd(recipe.settings().blocking());
         recipe.refuseUnblockable();
@@ -173,7 +177,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
     private static void refuseUnknownLabels(DocumentSource documents, To to) {
         if (to.labels() && documents.label() == null) {
             throw Problem.recipe(
-                    "E_LABEL",
+                    ProblemCode.E_LABEL,
                     "release: labels are asked for, but documents: names no label",
                     "add label: and the column that holds it, or leave labels out");
         }
@@ -183,7 +187,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         for (String key : List.of("data", "attributes")) {
             if (root.entries().containsKey(key)) {
                 throw Problem.recipe(
-                        "E_DOCUMENTS",
+                        ProblemCode.E_DOCUMENTS,
                         key + ": and documents: stand together, but a recipe is of a table or of documents, not both",
                         "leave out " + key + ":, or documents: for a recipe of a table");
             }
@@ -200,7 +204,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
     private static void refuseSame(@Nullable String label, String key, @Nullable String column) {
         if (label != null && label.equals(column)) {
             throw Problem.recipe(
-                    "E_LABEL",
+                    ProblemCode.E_LABEL,
                     "documents: label and " + key + " are the same, and labels may be released",
                     "name another column for label:, or leave it out");
         }
@@ -210,11 +214,13 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
     private static Method ofDocuments(Method method) {
         if (!(method instanceof SphericalMdavMethod || method instanceof MdavMethod)) {
             throw Problem.recipe(
-                    "E_METHOD", "method: documents are masked by spherical-mdav or mdav", "choose one of them");
+                    ProblemCode.E_METHOD,
+                    "method: documents are masked by spherical-mdav or mdav",
+                    "choose one of them");
         }
         if (method instanceof MdavMethod mdav && (mdav.rescale() || mdav.contributors() != null)) {
             throw Problem.recipe(
-                    "E_METHOD",
+                    ProblemCode.E_METHOD,
                     "method: rescale and contributors are for columns of tables",
                     "leave them out for documents");
         }
@@ -235,7 +241,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
                 .toList();
         if (!unfit.isEmpty()) {
             throw Problem.recipe(
-                    "E_MEASURE",
+                    ProblemCode.E_MEASURE,
                     "measures: of documents this cannot be measured: " + String.join(", ", unfit),
                     "choose from "
                             + catalog.of(Measure.class).stream()

@@ -2,6 +2,7 @@ package org.semblance.release.recipe;
 
 import java.util.Map;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Parameter;
 import org.semblance.catalog.Spelling;
@@ -10,7 +11,7 @@ import org.semblance.quality.Measure;
 /** Measures as a command names them: by name alone, with the parameters that are usual. */
 public final class MeasureNames {
 
-    private static final String UNUSABLE = "E_MEASURE_NAME";
+    private static final ProblemCode UNUSABLE = ProblemCode.E_MEASURE_NAME;
 
     private final Catalog catalog;
 

@@ -12,7 +12,9 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
+import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Workers;
 import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Parameter;
@@ -138,7 +140,7 @@ public record Recipe(
         public Settings {
             if (missing != null && missing.isEmpty()) {
                 throw Problem.recipe(
-                        "E_CONFIG",
+                        ProblemCode.E_CONFIG,
                         "missing: lists no text, but a value that is withheld must be written somehow",
                         "leave missing: out, which means the empty field, or list a text");
             }
@@ -252,7 +254,7 @@ public record Recipe(
             return blockable.in(blocking, workers);
         }
         throw Problem.recipe(
-                "E_BLOCKING",
+                ProblemCode.E_BLOCKING,
                 "the method of this recipe makes no groups within blocks",
                 "leave blocking: out, or choose mdav, or spherical-mdav for documents; methods for words mask equal"
                         + " records once, however many they are");
@@ -315,7 +317,7 @@ public record Recipe(
         RecipeNode.Mapping root = RecipeBinder.mapping(tree, "");
         if (DocumentRecipe.is(root)) {
             throw Problem.recipe(
-                    "E_DOCUMENTS",
+                    ProblemCode.E_DOCUMENTS,
                     "this is a recipe of documents, and the command is for tables",
                     "documents go with anonymize and documents search; a released matrix with check FILE ‹k K›");
         }
@@ -375,8 +377,8 @@ public record Recipe(
     static Optional<RecipeNode> needed(RecipeNode.Mapping root, String key, String advice, RecipeProblems problems) {
         RecipeNode node = root.entries().get(key);
         if (node == null) {
-            problems.missing(Problem.recipe(
-                    "E_CONFIG", RecipeBinder.where("", root.line()) + ": " + key + " is not given", advice));
+            problems.missing(Problem.recipe(ProblemCode.E_CONFIG, key + " is not given", advice)
+                    .at(RecipeBinder.where("", root.line())));
         }
         return Optional.ofNullable(node);
     }
@@ -427,25 +429,28 @@ public record Recipe(
     }
 
     /** Refuses roles and allowances that do not go together. */
-    private static void refuseUnfit(AttributeSettings settings, boolean domainGiven, String where) {
+    private static void refuseUnfit(AttributeSettings settings, boolean domainGiven, Place where) {
         Set<Role> roles = Set.copyOf(settings.role());
         if (roles.contains(Role.QUASI_IDENTIFIER) && !domainGiven) {
             throw Problem.recipe(
-                    "E_DOMAIN",
-                    where + ": a quasi-identifier needs a domain",
-                    "add domain: numeric, ordinal (with its scale), nominal or concepts");
+                            ProblemCode.E_DOMAIN,
+                            "a quasi-identifier needs a domain",
+                            "add domain: numeric, ordinal (with its scale), nominal or concepts")
+                    .at(where);
         }
         if (roles.isEmpty() || (roles.contains(Role.IDENTIFIER) && roles.size() > 1)) {
             throw Problem.recipe(
-                    "E_ROLE",
-                    where + ": an identifier is dropped, so it can be nothing else",
-                    "choose identifier alone, or quasi-identifier, confidential or other");
+                            ProblemCode.E_ROLE,
+                            "an identifier is dropped, so it can be nothing else",
+                            "choose identifier alone, or quasi-identifier, confidential or other")
+                    .at(where);
         }
         if (settings.allow() != null && settings.allow().contains(Allowance.OVERLAP)) {
             throw Problem.recipe(
-                    "E_CONFIG",
-                    where + ": overlap is of whole releases, not of an attribute",
-                    "put allow: [overlap] at the top of the recipe");
+                            ProblemCode.E_CONFIG,
+                            "overlap is of whole releases, not of an attribute",
+                            "put allow: [overlap] at the top of the recipe")
+                    .at(where);
         }
     }
 
@@ -487,7 +492,7 @@ public record Recipe(
         return guarantee.orElseThrow();
     }
 
-    private static void refuseNotConfidential(AttributeGuarantee guarantee, List<Attribute> attributes, String place) {
+    private static void refuseNotConfidential(AttributeGuarantee guarantee, List<Attribute> attributes, Place place) {
         List<String> confidential = attributes.stream()
                 .filter(attribute -> attribute.is(Role.CONFIDENTIAL))
                 .map(Attribute::name)
@@ -496,12 +501,15 @@ public record Recipe(
             boolean there =
                     attributes.stream().anyMatch(attribute -> attribute.name().equals(guarantee.of()));
             throw Problem.recipe(
-                    "E_GUARANTEE",
-                    place + ": " + guarantee.name() + " of '" + guarantee.of() + "': "
-                            + (there ? "the attribute is not confidential" : "there is no attribute of that name"),
-                    there || confidential.isEmpty()
-                            ? "give it the role confidential, or name an attribute that has it"
-                            : Spelling.advice(guarantee.of(), "confidential are", confidential));
+                            ProblemCode.E_GUARANTEE,
+                            guarantee.name() + " of '" + guarantee.of() + "': "
+                                    + (there
+                                            ? "the attribute is not confidential"
+                                            : "there is no attribute of that name"),
+                            there || confidential.isEmpty()
+                                    ? "give it the role confidential, or name an attribute that has it"
+                                    : Spelling.advice(guarantee.of(), "confidential are", confidential))
+                    .at(place);
         }
     }
 

@@ -12,7 +12,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.ProblemKind;
 import org.semblance.Share;
 import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Parameter;
@@ -80,9 +83,10 @@ public final class RecipeBinder {
             } else if (parameter.required()) {
                 whole = false;
                 problems.missing(Problem.recipe(
-                        parameter.code(),
-                        where(place, mapping.line()) + ": " + parameter.key() + " is not given",
-                        "add " + parameter.key() + ": " + parameter.meaning()));
+                                parameter.code(),
+                                parameter.key() + " is not given",
+                                "add " + parameter.key() + ": " + parameter.meaning())
+                        .at(where(place, mapping.line())));
             }
         }
         return whole
@@ -98,7 +102,7 @@ public final class RecipeBinder {
                 : given;
     }
 
-    private static <R> R construct(Class<R> type, Class<?>[] types, @Nullable Object[] values, String place) {
+    private static <R> R construct(Class<R> type, Class<?>[] types, @Nullable Object[] values, Place place) {
         try {
             return type.getDeclaredConstructor(types).newInstance(values);
         } catch (InvocationTargetException e) {
@@ -112,7 +116,7 @@ public final class RecipeBinder {
     }
 
     /** A value of a type a parameter may have. */
-    private Object value(Type type, RecipeNode node, String place, String code) {
+    private Object value(Type type, RecipeNode node, String place, ProblemKind code) {
         if (type == String.class) {
             return text(node, place);
         }
@@ -164,9 +168,11 @@ public final class RecipeBinder {
         RecipeNode name = mapping.entries().get("name");
         if (name == null) {
             throw Problem.recipe(
-                    "E_CONFIG",
-                    where(place, mapping.line()) + ": name is not given",
-                    "name one of: " + String.join(", ", catalog.choices(kind).keySet()));
+                            ProblemCode.E_CONFIG,
+                            "name is not given",
+                            "name one of: "
+                                    + String.join(", ", catalog.choices(kind).keySet()))
+                    .at(where(place, mapping.line()));
         }
         Class<? extends T> type = one(catalog.choices(kind), name, inside(place, "name"));
         Set<String> known = keys(type);
@@ -199,59 +205,57 @@ public final class RecipeBinder {
         if (node instanceof RecipeNode.Mapping mapping) {
             return mapping;
         }
-        throw Problem.recipe(
-                "E_CONFIG",
-                where(place, node.line()) + ": keys with values are expected here",
-                "write {key: value, …}");
+        throw Problem.recipe(ProblemCode.E_CONFIG, "keys with values are expected here", "write {key: value, …}")
+                .at(where(place, node.line()));
     }
 
     static String text(RecipeNode node, String place) {
         if (node instanceof RecipeNode.Scalar scalar) {
             return scalar.text();
         }
-        throw Problem.recipe(
-                "E_CONFIG", where(place, node.line()) + ": a single value is expected here", "write one value");
+        throw Problem.recipe(ProblemCode.E_CONFIG, "a single value is expected here", "write one value")
+                .at(where(place, node.line()));
     }
 
-    private static int integer(RecipeNode node, String place, String code) {
+    private static int integer(RecipeNode node, String place, ProblemKind code) {
         String text = text(node, place);
         if (text.matches("[+-]?[0-9]{1,9}")) {
             return Integer.parseInt(text);
         }
         throw Problem.recipe(
-                code,
-                where(place, node.line()) + ": a whole number of at most nine digits is expected here",
-                "write a whole number, such as 5");
+                        code,
+                        "a whole number of at most nine digits is expected here",
+                        "write a whole number, such as 5")
+                .at(where(place, node.line()));
     }
 
-    private static long whole(RecipeNode node, String place, String code) {
+    private static long whole(RecipeNode node, String place, ProblemKind code) {
         String text = text(node, place);
         if (text.matches("[+-]?[0-9]{1,18}")) {
             return Long.parseLong(text);
         }
-        throw Problem.recipe(
-                code,
-                where(place, node.line()) + ": a whole number is expected here",
-                "write a whole number, such as 5");
+        throw Problem.recipe(code, "a whole number is expected here", "write a whole number, such as 5")
+                .at(where(place, node.line()));
     }
 
-    private static double number(RecipeNode node, String place, String code) {
+    private static double number(RecipeNode node, String place, ProblemKind code) {
         String text = text(node, place);
         if (text.matches("[+-]?([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][+-]?[0-9]{1,3})?")) {
             return Double.parseDouble(text);
         }
-        throw Problem.recipe(
-                code, where(place, node.line()) + ": a number is expected here", "write a number, such as 0.5");
+        throw Problem.recipe(code, "a number is expected here", "write a number, such as 0.5")
+                .at(where(place, node.line()));
     }
 
     private static Share share(RecipeNode node, String place) {
         String text = text(node, place);
         boolean percent = text.endsWith("%");
         if (text.equals("1")) {
-            throw Problem.recipe("E_SHARE", where(place, node.line()) + ": 1 may mean 1 % or all", "write 1% or 100%");
+            throw Problem.recipe(ProblemCode.E_SHARE, "1 may mean 1 % or all", "write 1% or 100%")
+                    .at(where(place, node.line()));
         }
         String digits = percent ? text.substring(0, text.length() - 1).strip() : text;
-        double value = number(new RecipeNode.Scalar(digits, true, node.line()), place, "E_CONFIG");
+        double value = number(new RecipeNode.Scalar(digits, true, node.line()), place, ProblemCode.E_CONFIG);
         try {
             return new Share(percent ? value / 100 : value);
         } catch (Problem problem) {
@@ -264,10 +268,8 @@ public final class RecipeBinder {
             case "true" -> true;
             case "false" -> false;
             default ->
-                throw Problem.recipe(
-                        "E_CONFIG",
-                        where(place, node.line()) + ": true or false is expected here",
-                        "write true or false");
+                throw Problem.recipe(ProblemCode.E_CONFIG, "true or false is expected here", "write true or false")
+                        .at(where(place, node.line()));
         };
     }
 
@@ -284,9 +286,10 @@ public final class RecipeBinder {
         T chosen = choices.get(text);
         if (chosen == null) {
             throw Problem.recipe(
-                    "E_CONFIG",
-                    where(place, node.line()) + ": '" + text + "' is not known here",
-                    Spelling.advice(text, "known are", choices.keySet()));
+                            ProblemCode.E_CONFIG,
+                            "'" + text + "' is not known here",
+                            Spelling.advice(text, "known are", choices.keySet()))
+                    .at(where(place, node.line()));
         }
         return chosen;
     }
@@ -295,7 +298,7 @@ public final class RecipeBinder {
         return place.isEmpty() ? key : place + "." + key;
     }
 
-    static String where(String place, int line) {
-        return "line " + line + (place.isEmpty() ? "" : ", " + place);
+    static Place where(String place, int line) {
+        return Place.ofKey(place, line);
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.catalog.Spelling;
 
 /** What is wrong with a part of a recipe, gathered so that a person is told all of it at once. */
@@ -39,9 +40,10 @@ final class RecipeProblems {
                 int line = mapping.keyLines().getOrDefault(key, mapping.line());
                 misspelt = true;
                 found.add(Problem.recipe(
-                        "E_CONFIG_UNKNOWN_KEY",
-                        RecipeBinder.where(place, line) + ": the key '" + key + "' is not known here",
-                        Spelling.advice(key, "known are", known)));
+                                ProblemCode.E_CONFIG_UNKNOWN_KEY,
+                                "the key '" + key + "' is not known here",
+                                Spelling.advice(key, "known are", known))
+                        .at(RecipeBinder.where(place, line)));
             }
         }
     }

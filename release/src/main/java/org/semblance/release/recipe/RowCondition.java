@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
@@ -51,7 +52,7 @@ public final class RowCondition {
         }
         if (text.length() > LONGEST) {
             throw Problem.recipe(
-                    "E_WHERE",
+                    ProblemCode.E_WHERE,
                     "where: the condition is longer than " + LONGEST + " characters",
                     "filter the table before it comes to Semblance");
         }
@@ -60,7 +61,7 @@ public final class RowCondition {
             Matcher matcher = CONDITION.matcher(part);
             if (!matcher.matches()) {
                 throw Problem.recipe(
-                        "E_WHERE",
+                        ProblemCode.E_WHERE,
                         "where: condition " + (conditions.size() + 1) + " cannot be read",
                         "write: complete, or conditions such as age >= 18 and town is not missing");
             }

@@ -5,6 +5,7 @@ import java.util.function.DoublePredicate;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.port.RecordReader;
 
 /** Whether to keep a record, which one that comes after it cannot change. */
@@ -42,7 +43,7 @@ public interface RowFilter {
         int column = columns.indexOf(condition.column());
         if (column < 0) {
             throw Problem.recipe(
-                    "E_WHERE",
+                    ProblemCode.E_WHERE,
                     "where: the table has no column '" + condition.column() + "'",
                     "check the name; put names with spaces in double quotes");
         }
@@ -91,7 +92,7 @@ public interface RowFilter {
     private static double number(RowCondition.Condition condition) {
         if (!NUMBER.matcher(condition.value()).matches()) {
             throw Problem.recipe(
-                    "E_WHERE",
+                    ProblemCode.E_WHERE,
                     "where: '" + condition.column() + "' is compared with something that is not a number",
                     "compare it with a number");
         }
@@ -104,7 +105,7 @@ public interface RowFilter {
 
     static Problem wordsAreUnordered(RowCondition.Condition condition) {
         return Problem.recipe(
-                "E_WHERE",
+                ProblemCode.E_WHERE,
                 "where: '" + condition.column() + "' holds words, which are only equal or not",
                 "use = or != for it");
     }

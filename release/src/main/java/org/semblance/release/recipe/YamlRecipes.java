@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Objects;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.port.InputFile;
 
 /** Reads a recipe from a YAML file: small, shallow, one document, without anchors, aliases and tags. */
@@ -44,7 +45,8 @@ public final class YamlRecipes implements RecipeSource {
             throw file.unreadable(unreadable);
         }
         if (bytes.length > LARGEST) {
-            throw Problem.recipe("E_CONFIG", "larger than 1 MiB", "check that this is the recipe and not the data")
+            throw Problem.recipe(
+                            ProblemCode.E_CONFIG, "larger than 1 MiB", "check that this is the recipe and not the data")
                     .at(Place.in(file.name()));
         }
         CharsetDecoder decoder = StandardCharsets.UTF_8
@@ -56,7 +58,7 @@ public final class YamlRecipes implements RecipeSource {
         boolean malformed = decoder.decode(encoded, decoded, true).isError();
         String text = decoded.flip().toString();
         if (malformed) {
-            throw Problem.recipe("E_CONFIG", "not UTF-8", "save the recipe as UTF-8")
+            throw Problem.recipe(ProblemCode.E_CONFIG, "not UTF-8", "save the recipe as UTF-8")
                     .at(Place.in(file.name()).line(YamlTree.line(text, text.length())));
         }
         return text.startsWith("\uFEFF") ? text.substring(1) : text;

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.semblance.Place;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Parse;
 import org.snakeyaml.engine.v2.events.CollectionStartEvent;
@@ -144,7 +145,8 @@ final class YamlTree {
     }
 
     private Problem problem(int line, String what, String advice) {
-        return Problem.recipe("E_CONFIG", what, advice).at(Place.in(file).line(line));
+        return Problem.recipe(ProblemCode.E_CONFIG, what, advice)
+                .at(Place.in(file).line(line));
     }
 
     private static int line(Optional<Mark> mark) {

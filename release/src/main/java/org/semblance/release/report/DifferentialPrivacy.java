@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Decimal;
 import org.semblance.domain.Dataset;
@@ -28,7 +29,8 @@ public record DifferentialPrivacy(double epsilon, String attribute, int rowsOfPe
     /** Warns of the same. */
     public static void warnOfReport(Watcher watcher) {
         watcher.warn(
-                "W_REPORT_NOT_PRIVATE", "the report is not differentially private: it is for the owner of the data");
+                WarningCode.W_REPORT_NOT_PRIVATE,
+                "the report is not differentially private: it is for the owner of the data");
     }
 
     /** The claim of a recipe's method over a table, if it makes one. */

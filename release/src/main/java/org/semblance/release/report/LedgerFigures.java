@@ -50,10 +50,12 @@ public record LedgerFigures(
     private String sentence() {
         if (releases == 0) {
             return "The ledger lists no earlier release of the same people. Releases that are not listed are"
-                + " unknown.";
+                    + " unknown.";
         }
         String earlier = releases == 1 ? "an earlier release" : releases + " earlier releases";
-        String shared = persons.isPresent() ? " (" + persons.getAsInt() + " people are in this release and an earlier one)" : "";
+        String shared = persons.isPresent()
+                ? " (" + persons.getAsInt() + " people are in this release and an earlier one)"
+                : "";
         return "In combination with " + earlier + " of the same people listed in the ledger" + shared + ", "
                 + outcome();
     }

@@ -43,15 +43,14 @@ public final class ReportBuilder {
 
     private static final String ONE_ROW =
             "Each row counts as one person. If a person may have several rows, name the column that"
-                + " identifies people with person:.";
+                    + " identifies people with person:.";
 
     private static final String ONE_DOCUMENT =
             "Each document counts as one person. If a person may have several documents, name the column"
-                + " that identifies authors with author:.";
+                    + " that identifies authors with author:.";
 
     private static final String NO_LEDGER =
-            "No ledger was kept: the combined risk with earlier releases of the same people was not"
-                + " assessed.";
+            "No ledger was kept: the combined risk with earlier releases of the same people was not" + " assessed.";
 
     private final Catalog catalog;
 
@@ -305,8 +304,9 @@ public final class ReportBuilder {
                 .mapToLong(Report.AttributeReport::cellsWithheld)
                 .sum();
         if (withheld > 0) {
-            notes.add(withheld + " values are suppressed because they represent fewer original values than contributors: requires"
-                + " (k if not given).");
+            notes.add(withheld
+                    + " values are suppressed because they represent fewer original values than contributors: requires"
+                    + " (k if not given).");
         }
         if (prepared.tuples().merged() > 0) {
             notes.add("Of " + prepared.tuples().asWritten() + " different combinations of quasi-identifiers,"
@@ -314,7 +314,7 @@ public final class ReportBuilder {
                     + prepared.tuples().merged()
                     + (prepared.tuples().merged() == 1 ? " is" : " are")
                     + " equal to another before masking, because their values have the same concepts or were"
-                + " suppressed for lack of a concept.");
+                    + " suppressed for lack of a concept.");
         }
         whole.filter(WholeTableFigures::sampled)
                 .ifPresent(known -> notes.add("Charts show " + known.sample() + " of the " + known.rows()
@@ -324,7 +324,7 @@ public final class ReportBuilder {
             notes.add(
                     trace instanceof Displacements
                             ? "Not for publication: anyone who knows the seed can reproduce the noise and the row order, and"
-                + " undo both."
+                                    + " undo both."
                             : "Not for publication: anyone who knows the seed can reproduce the random row order.");
         }
         if (!recipe.release().shuffle()) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
@@ -15,7 +16,7 @@ import org.semblance.release.recipe.Recipe;
 /** Measures a release by what its recipe names, or by what is usual. */
 public final class RunMeasures {
 
-    private static final String NOTHING_TO_MEASURE = "E_MEASURE";
+    private static final ProblemCode NOTHING_TO_MEASURE = ProblemCode.E_MEASURE;
 
     private RunMeasures() {}
 
@@ -45,7 +46,7 @@ public final class RunMeasures {
         try {
             return Optional.of(measure.of(original, released, watcher));
         } catch (Problem problem) {
-            if (!problem.code().equals(NOTHING_TO_MEASURE)) {
+            if (problem.kind() != NOTHING_TO_MEASURE) {
                 throw problem;
             }
             unmet.accept(problem);

@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Distinct;
 import org.semblance.data.Fingerprint;
@@ -71,20 +72,20 @@ final class LedgerKeeper {
         if (targets.stream()
                 .anyMatch(target -> OverwriteGuard.within(place, target) || OverwriteGuard.within(target, place))) {
             throw Problem.recipe(
-                    "E_LEDGER",
+                    ProblemCode.E_LEDGER,
                     "the ledger and the release lie in one folder, but the ledger is for its owner's eyes only",
                     "choose a folder elsewhere with ledger: or ‹ledger›");
         }
         if (sources.stream().anyMatch(folder -> OverwriteGuard.within(place, folder))) {
             throw Problem.recipe(
-                    "E_LEDGER",
+                    ProblemCode.E_LEDGER,
                     "the ledger lies among the data that are read",
                     "choose a folder elsewhere with ledger: or ‹ledger›");
         }
         for (Path above = place; above != null; above = above.getParent()) {
             if (Files.exists(above.resolve(Certificate.FILE))) {
                 throw Problem.recipe(
-                        "E_LEDGER",
+                        ProblemCode.E_LEDGER,
                         "the ledger lies in a release, but it is for its owner's eyes only",
                         "choose a folder elsewhere with ledger: or ‹ledger›");
             }

@@ -3,6 +3,7 @@ package org.semblance.release.run;
 import java.nio.file.Path;
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
@@ -25,7 +26,7 @@ public final class MatrixCheck {
     public ReleaseCheck.Answer ask(Path file, MatrixFormat form, ReleaseCheck.Question question, Watcher watcher) {
         if (question.guarantees().isEmpty()) {
             throw Problem.recipe(
-                    "E_GUARANTEE",
+                    ProblemCode.E_GUARANTEE,
                     "nothing is promised that a matrix could be checked for",
                     "give ‹k› to learn whether so many rows are alike");
         }

@@ -9,6 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.semblance.Count;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.privacy.intersection.ClassMembership;
 import org.semblance.privacy.intersection.ReleaseDifference;
@@ -109,14 +111,14 @@ final class OverlapJudgement {
         }
         if (allowed) {
             watcher.warn(
-                    "W_LEDGER_KEY",
+                    WarningCode.W_LEDGER_KEY,
                     (others.size() == 1 ? "an earlier release tells" : others.size() + " earlier releases tell")
                             + " persons apart by something else and could not be put beside this one");
             return;
         }
         PersonKey other = others.get(0).terms().key();
         throw Problem.recipe(
-                "E_LEDGER_KEY",
+                ProblemCode.E_LEDGER_KEY,
                 named(others.get(0)) + " tells persons apart by " + other + ", this one by " + key
                         + (other.wholeRows() && key.wholeRows()
                                 ? " of other columns" + differing(other.columns(), key.columns())
@@ -162,13 +164,13 @@ final class OverlapJudgement {
                 .collect(Collectors.joining(" there, and ", "this release ", " there"));
         if (!allowed) {
             throw Problem.recipe(
-                    "E_LEDGER_ROLES",
+                    ProblemCode.E_LEDGER_ROLES,
                     "put beside " + named(last) + " of the same people, " + what
                             + ": whoever has both reads what was to be hidden",
                     "give these columns the role that they had, or make them identifiers, which are not released; "
                             + strike(others));
         }
-        watcher.warn("W_OVERLAP", "put beside an earlier release of the same people, " + what);
+        watcher.warn(WarningCode.W_OVERLAP, "put beside an earlier release of the same people, " + what);
         return true;
     }
 
@@ -187,11 +189,11 @@ final class OverlapJudgement {
                 + (recipe.method().budget().isPresent() ? ", and what is spent of ε adds up" : "");
         if (!allowed) {
             throw Problem.recipe(
-                    "E_NOISE_AGAIN",
+                    ProblemCode.E_NOISE_AGAIN,
                     what + " (" + named(noisy.get(0)) + ")",
                     "hand out the release that there is again; " + strike(noisy));
         }
-        watcher.warn("W_NOISE_AGAIN", what);
+        watcher.warn(WarningCode.W_NOISE_AGAIN, what);
         return true;
     }
 
@@ -202,7 +204,7 @@ final class OverlapJudgement {
         }
         if (allowed) {
             watcher.warn(
-                    "W_OVERLAP",
+                    WarningCode.W_OVERLAP,
                     "put beside an earlier release, this one has other rows of persons who have several: it was judged as if"
                             + " none of them were the same with something changed");
             return;
@@ -213,7 +215,7 @@ final class OverlapJudgement {
         LedgerEntry last = others.get(others.size() - 1);
         boolean sameColumns = Set.copyOf(last.terms().read()).equals(Set.copyOf(beside.terms.read()));
         throw Problem.recipe(
-                "E_LEDGER_ROWS",
+                ProblemCode.E_LEDGER_ROWS,
                 "of " + Count.of(Objects.requireNonNull(overlap.unclear().get(last.number())), "person")
                         + " who have several rows, " + named(last)
                         + " has some that this one does not have, and this one some that are not there"
@@ -242,7 +244,7 @@ final class OverlapJudgement {
         int persons = Math.max(overlap.apart().persons(), overlap.narrowed().persons());
         int alone = overlap.narrowed().alone();
         watcher.warn(
-                "W_OVERLAP",
+                WarningCode.W_OVERLAP,
                 "put beside " + Count.of(overlap.differences().size(), "earlier release") + ", this one leaves "
                         + (persons < overlap.k() ? "fewer than " + overlap.k() : persons)
                         + " persons in crowds that are smaller than promised"
@@ -259,7 +261,7 @@ final class OverlapJudgement {
                         && (long) FEW * Math.abs(entry.persons() - persons) <= persons);
         if (alike && (long) FEW * overlap.shared() < persons) {
             watcher.warn(
-                    "W_STRANGERS",
+                    WarningCode.W_STRANGERS,
                     "an earlier release has the same columns and about as many persons, but hardly any of these is in it: if they are"
                             + " the same people, "
                             + (terms.key().wholeRows()
@@ -272,7 +274,7 @@ final class OverlapJudgement {
     private Problem intersection() {
         int alone = overlap.narrowed().alone();
         return Problem.recipe(
-                "E_INTERSECTION",
+                ProblemCode.E_INTERSECTION,
                 "put beside " + releases() + ", this one leaves "
                         + Count.of(overlap.narrowed().persons(), "person") + " in crowds that are smaller than promised"
                         + (alone == 0 ? "" : ", " + alone + " of them alone")
@@ -289,7 +291,7 @@ final class OverlapJudgement {
                 Objects.requireNonNull(overlap.differences().get(nearest.number()));
         int apart = overlap.apart().persons();
         return Problem.recipe(
-                "E_DIFFERENCE",
+                ProblemCode.E_DIFFERENCE,
                 "since " + named(nearest) + ", " + Count.of(difference.gone(), "person") + " went and "
                         + difference.come()
                         + " came while " + difference.shared() + " stayed" + records(difference)

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.Chance;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.Workers;
 import org.semblance.data.Table;
@@ -38,7 +39,7 @@ record PreparedTable(TableRehearsal rehearsal, Preparation atHand, TableReader r
         Preparation read = log.time("read", () -> Preparation.of(recipe, source, sources, log));
         String encoding = read.form().csv().encoding();
         if (encoding != null && !encoding.equalsIgnoreCase("utf-8")) {
-            log.warn("W_UTF8", "the release is written in UTF-8, which the table was not");
+            log.warn(WarningCode.W_UTF8, "the release is written in UTF-8, which the table was not");
         }
         return new PreparedTable(new TableRehearsal(recipe, read, workers), read, sources.tables(), writer);
     }

@@ -13,6 +13,8 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.ProblemKind;
 import org.semblance.Watcher;
 import org.semblance.catalog.Spelling;
 import org.semblance.data.Column;
@@ -152,7 +154,7 @@ public final class ReleaseCheck {
     public Answer ask(TableSource source, Question question, Watcher watcher) {
         if (question.guarantees().isEmpty()) {
             throw Problem.recipe(
-                    "E_GUARANTEE",
+                    ProblemCode.E_GUARANTEE,
                     "nothing is promised that a file could be checked for: the method claims nothing, and the recipe asks for"
                             + " no guarantees",
                     "give ‹k› to learn whether so many rows are alike, or look at the risks that the report measured");
@@ -163,8 +165,8 @@ public final class ReleaseCheck {
         Optional<String> person = Optional.ofNullable(question.person());
         person.ifPresent(wanted::add);
         Table table = read(source, question, wanted::contains, watcher);
-        refuseAbsent("E_QI", question.quasiIdentifiers(), table, source, question, watcher);
-        refuseAbsent("E_GUARANTEE", question.confidential(), table, source, question, watcher);
+        refuseAbsent(ProblemCode.E_QI, question.quasiIdentifiers(), table, source, question, watcher);
+        refuseAbsent(ProblemCode.E_GUARANTEE, question.confidential(), table, source, question, watcher);
         ReleasedTable released = released(question, table, watcher);
         RunLog journal = new RunLog(watcher);
         Optional<int[]> persons = person.map(table::find).map(Column::codes);
@@ -191,7 +193,7 @@ public final class ReleaseCheck {
                 .findFirst()
                 .ifPresent(name -> {
                     throw Problem.recipe(
-                            "E_GUARANTEE",
+                            ProblemCode.E_GUARANTEE,
                             "'" + name + "' is a quasi-identifier: every class of equal rows shows one value of it, and"
                                     + " the original ones behind that are not in the file",
                             "name a column that is no quasi-identifier; anonymize judges the original values");
@@ -208,7 +210,7 @@ public final class ReleaseCheck {
     }
 
     private void refuseAbsent(
-            String code, List<String> names, Table table, TableSource source, Question question, Watcher watcher) {
+            ProblemKind code, List<String> names, Table table, TableSource source, Question question, Watcher watcher) {
         names.stream().filter(name -> table.find(name) == null).findFirst().ifPresent(name -> {
             List<String> asked = new ArrayList<>(question.quasiIdentifiers());
             asked.addAll(question.confidential());

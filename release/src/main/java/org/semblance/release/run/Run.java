@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.method.Groups;
@@ -339,13 +341,15 @@ public final class Run {
 
     private static Problem cannotWrite() {
         return Problem.machine(
-                "E_WRITE", "the release cannot be written to disk", "check free space and permissions, and run again");
+                ProblemCode.E_WRITE,
+                "the release cannot be written to disk",
+                "check free space and permissions, and run again");
     }
 
     private static Shuffle order(Recipe recipe, Seed seed, Watcher watcher) {
         seed.warn(watcher);
         if (!recipe.release().shuffle()) {
-            watcher.warn("W_NOT_SHUFFLED", "rows stand in their original order: for research only");
+            watcher.warn(WarningCode.W_NOT_SHUFFLED, "rows stand in their original order: for research only");
             return Shuffle.none();
         }
         return seed.shuffle();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.domain.Dataset;
@@ -56,7 +57,7 @@ final class RunWarnings {
         LinkageScores.ofWhole(scores).mapToDouble(Score::value).max().stream()
                 .filter(share -> share > MANY_LINKED)
                 .forEach(share -> watcher.warn(
-                        "W_LINKED",
+                        WarningCode.W_LINKED,
                         String.format(
                                 Locale.ROOT,
                                 "an intruder who knows all quasi-identifiers links %.0f %% of the records to their own row,"
@@ -69,7 +70,7 @@ final class RunWarnings {
         homogeneity(scores).map(Score::attributes).orElse(Map.of()).forEach((name, share) -> {
             if (share > MANY_HOMOGENEOUS) {
                 watcher.warn(
-                        "W_HOMOGENEOUS",
+                        WarningCode.W_HOMOGENEOUS,
                         String.format(
                                 Locale.ROOT,
                                 "column '%s': %.0f %% of the rows stand among rows that are alike and all show the same"
@@ -86,14 +87,14 @@ final class RunWarnings {
                 .filter(column -> LevelCounts.of(column.getValue()).nothingButRoot())
                 .map(Map.Entry::getKey)
                 .toList();
-        atRoot.forEach(
-                column -> watcher.warn("W_ATTRIBUTE_LOST", "column '" + column + "' shows nothing but its root"));
+        atRoot.forEach(column ->
+                watcher.warn(WarningCode.W_ATTRIBUTE_LOST, "column '" + column + "' shows nothing but its root"));
         scores.stream()
                 .filter(score -> score.name().equals(InformationLoss.NAME))
                 .flatMap(score -> score.attributes().entrySet().stream())
                 .filter(loss -> loss.getValue() > MUCH && !atRoot.contains(loss.getKey()))
                 .forEach(loss -> watcher.warn(
-                        "W_ATTRIBUTE_LOST",
+                        WarningCode.W_ATTRIBUTE_LOST,
                         "column '" + loss.getKey() + "' "
                                 + lost(masked.table().column(loss.getKey()), loss.getValue())));
     }

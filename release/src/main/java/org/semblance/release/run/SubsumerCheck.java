@@ -2,6 +2,7 @@ package org.semblance.release.run;
 
 import java.util.Arrays;
 import java.util.Locale;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.domain.Attribute;
@@ -25,7 +26,7 @@ final class SubsumerCheck {
                 double share = shareAtRoot(original.table().column(attribute.name()), domain, groups);
                 if (share >= MANY) {
                     watcher.warn(
-                            "W_LCS_ROOT",
+                            WarningCode.W_LCS_ROOT,
                             String.format(
                                     Locale.ROOT,
                                     "column '%s': in %.0f %% of the groups the concepts have nothing in common but the"

@@ -11,6 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.EnumSet;
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.port.RecordReader;
 import org.semblance.port.RecordWriter;
 import org.semblance.port.TableFormat;
@@ -46,7 +47,7 @@ final class RejectedRecords implements AutoCloseable {
             }
         } catch (FileAlreadyExistsException e) {
             throw Problem.recipe(
-                    "E_EXISTS",
+                    ProblemCode.E_EXISTS,
                     "the file for records that cannot be masked is there already",
                     "name a new one with ‹aside›, or remove it");
         } catch (IOException e) {
@@ -103,7 +104,7 @@ final class RejectedRecords implements AutoCloseable {
 
     private static Problem cannotWrite() {
         return Problem.machine(
-                "E_WRITE",
+                ProblemCode.E_WRITE,
                 "the file for records that cannot be masked cannot be written",
                 "check free space and permissions");
     }

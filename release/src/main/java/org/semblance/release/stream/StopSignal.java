@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 
 /**
  * Lets another thread stop a stream between two records. While a record is in work, the stream holds it; while it waits
@@ -61,7 +62,7 @@ public final class StopSignal {
     void refuseIfAsked() {
         if (asked) {
             throw Problem.recipe(
-                    "E_CANCELLED",
+                    ProblemCode.E_CANCELLED,
                     "stopped on request, between two records",
                     "run the command again for the records that are left");
         }

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
@@ -94,7 +95,7 @@ record StreamColumns(List<Named> fields, @Nullable RowFilter keeping, int level)
         if (names.stream().noneMatch(known::contains)) {
             // what stands there is not repeated: it may be a record
             throw Problem.data(
-                    "E_HEADER",
+                    ProblemCode.E_HEADER,
                     "standard input: its first line names none of the columns of the reference table",
                     "put a line with the names of the columns in front");
         }
@@ -102,7 +103,7 @@ record StreamColumns(List<Named> fields, @Nullable RowFilter keeping, int level)
                 names.stream().filter(name -> !known.contains(name)).toList();
         if (!without.isEmpty()) {
             throw Problem.data(
-                    "E_ROLE",
+                    ProblemCode.E_ROLE,
                     "standard input: "
                             + (without.size() == 1 ? "a column has" : without.size() + " columns have")
                             + " no role, since the reference table lacks " + (without.size() == 1 ? "it" : "them")
@@ -117,7 +118,7 @@ record StreamColumns(List<Named> fields, @Nullable RowFilter keeping, int level)
                 .toList();
         if (!absent.isEmpty()) {
             throw Problem.data(
-                    "E_QI",
+                    ProblemCode.E_QI,
                     "standard input: " + (absent.size() == 1 ? "a column is" : absent.size() + " columns are")
                             + " not there: " + String.join(", ", absent),
                     "send the columns of the reference table, in any order");

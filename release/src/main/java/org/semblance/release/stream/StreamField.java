@@ -2,6 +2,7 @@ package org.semblance.release.stream;
 
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.method.noise.RecordCells;
 import org.semblance.port.RecordReader;
@@ -131,7 +132,7 @@ sealed interface StreamField {
             }
             if (text.equals(ambiguous)) {
                 throw Problem.data(
-                                "E_MISSING",
+                                ProblemCode.E_MISSING,
                                 "column '" + name + "': an empty field, which missing: does not declare to be no value,"
                                         + " and which a missing value would be written like",
                                 "add \"\" to missing:, or another text that is not a number")

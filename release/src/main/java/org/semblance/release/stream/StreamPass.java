@@ -6,6 +6,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Chance;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.ProblemKind;
 import org.semblance.Watcher;
 import org.semblance.method.Displacements;
 import org.semblance.method.noise.Masker;
@@ -19,7 +21,7 @@ import org.semblance.port.RecordWriter;
 final class StreamPass {
 
     static final String STAGE = "stream";
-    static final String CLOSED = "E_OUTPUT_CLOSED";
+    static final ProblemCode CLOSED = ProblemCode.E_OUTPUT_CLOSED;
 
     private static final int RECORDS_BETWEEN_PROGRESS = 1 << 10;
 
@@ -91,7 +93,7 @@ final class StreamPass {
             StreamField.MaskedField field = masked.get(i);
             wanting[field.cell()] = !field.take(in, cells);
             if (wanting[field.cell()] && !field.withholds()) {
-                passAside("E_CONCEPTS", field.name(), NO_CONCEPT, MAP_IT);
+                passAside(ProblemCode.E_CONCEPTS, field.name(), NO_CONCEPT, MAP_IT);
                 return;
             }
         }
@@ -99,7 +101,7 @@ final class StreamPass {
             String text = in.text(columns.level());
             cells.level(text == null ? Double.NaN : NoiseLevel.of(text));
             if (text != null && Double.isNaN(cells.level())) {
-                passAside("E_ALPHA", masker.levelColumn().orElseThrow(), NO_LEVEL, FILL_IT);
+                passAside(ProblemCode.E_ALPHA, masker.levelColumn().orElseThrow(), NO_LEVEL, FILL_IT);
                 return;
             }
         }
@@ -119,7 +121,7 @@ final class StreamPass {
         end();
     }
 
-    private void passAside(String code, String column, String what, String advice) {
+    private void passAside(ProblemKind code, String column, String what, String advice) {
         if (aside == null) {
             throw Problem.data(code, what, advice).at(in.place().column(column));
         }

@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Chance;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.method.noise.Masker;
 import org.semblance.port.CsvLayout;
@@ -42,7 +44,8 @@ final class StreamPump {
     StreamPass run(Masker masker, Chance chance, StreamRun.Pipe pipe, Watcher watcher) {
         TableFormat form = form();
         if (recipe.release().spreadsheetSafe() && form.known() != TableFormat.Format.CSV) {
-            watcher.warn("W_SPREADSHEET_SAFE", "spreadsheet-safe changes nothing in a stream that is not CSV");
+            watcher.warn(
+                    WarningCode.W_SPREADSHEET_SAFE, "spreadsheet-safe changes nothing in a stream that is not CSV");
         }
         RoundAWait wait = new RoundAWait(pipe.halt(), watcher);
         pipe.halt().begin();
@@ -61,7 +64,7 @@ final class StreamPump {
                 return pass;
             }
         } catch (IOException e) {
-            throw Problem.machine("E_READ", "standard input cannot be read", "send the records again");
+            throw Problem.machine(ProblemCode.E_READ, "standard input cannot be read", "send the records again");
         } finally {
             pipe.halt().pause(wait.pass == null ? 0 : wait.pass.done());
         }
@@ -95,7 +98,7 @@ final class StreamPump {
         try {
             pass.run(halt, watcher);
         } catch (Problem problem) {
-            if (!problem.code().equals(StreamPass.CLOSED)) {
+            if (problem.kind() != StreamPass.CLOSED) {
                 pass.flush();
             }
             throw problem.after(pass.done() + (pass.done() == 1 ? " record was" : " records were") + " masked before");

@@ -12,6 +12,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Chance;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.data.Fingerprint;
@@ -111,7 +112,7 @@ public final class StreamRun {
             return report;
         } catch (IOException e) {
             throw Problem.machine(
-                    "E_WRITE",
+                    ProblemCode.E_WRITE,
                     "all records were masked, but the report cannot be written to disk",
                     "check free space and permissions");
         }
@@ -122,7 +123,7 @@ public final class StreamRun {
             return learner;
         }
         throw Problem.recipe(
-                "E_STREAM",
+                ProblemCode.E_STREAM,
                 catalog.name(recipe.method()) + " needs the whole table at once, so it cannot mask a stream",
                 "choose a method that masks each record alone, such as semantic-noise; or leave ‹stream› out");
     }
@@ -130,7 +131,7 @@ public final class StreamRun {
     private static void refuseGuarantees(Recipe recipe) {
         if (!recipe.guarantees().isEmpty()) {
             throw Problem.recipe(
-                    "E_STREAM",
+                    ProblemCode.E_STREAM,
                     "guarantees: what a recipe promises is judged on a whole file, which a stream is not",
                     "leave guarantees: out, or leave ‹stream› out");
         }
@@ -139,7 +140,7 @@ public final class StreamRun {
     private static void refuseLedger(Recipe recipe) {
         if (recipe.settings().ledger() != null) {
             throw Problem.recipe(
-                    "E_STREAM",
+                    ProblemCode.E_STREAM,
                     "ledger: releases are listed as a whole, which a stream is not",
                     "leave ledger: out, and see to it that nobody is in two streams; or leave ‹stream› out");
         }
@@ -149,7 +150,7 @@ public final class StreamRun {
     private static void refuseToTellByAbsence(Recipe recipe, Options options) {
         if (options.aside() != null && recipe.method().budget().isPresent()) {
             throw Problem.recipe(
-                    "E_STREAM",
+                    ProblemCode.E_STREAM,
                     "‹aside› takes records out of the stream because of their values, so that it would not be"
                             + " differentially private",
                     "leave ‹aside› out, and see to it that all values have a concept below within:");
@@ -165,13 +166,13 @@ public final class StreamRun {
         Path aside = options.aside();
         if (aside != null && aside.toAbsolutePath().normalize().startsWith(target)) {
             throw Problem.recipe(
-                    "E_SAME_FILE",
+                    ProblemCode.E_SAME_FILE,
                     "‹aside› lies in the folder that ‹out› names, which is replaced as a whole",
                     "choose a file outside of that folder with ‹aside›");
         }
         if (Files.exists(target.resolve(Certificate.FILE), LinkOption.NOFOLLOW_LINKS)) {
             throw Problem.recipe(
-                    "E_EXISTS",
+                    ProblemCode.E_EXISTS,
                     "a release is there, which the report of a stream does not replace",
                     "choose another folder with ‹out›");
         }
@@ -198,7 +199,8 @@ public final class StreamRun {
         try {
             return data.isAddress() ? Optional.empty() : Optional.of(Fingerprint.of(data.file()));
         } catch (IOException e) {
-            throw Problem.machine("E_READ", data + ": cannot be read again", "leave it as it is while it is read");
+            throw Problem.machine(
+                    ProblemCode.E_READ, data + ": cannot be read again", "leave it as it is while it is read");
         }
     }
 

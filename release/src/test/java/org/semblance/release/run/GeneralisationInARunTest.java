@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.formats.CsvTableReader;
@@ -109,7 +110,8 @@ class GeneralisationInARunTest {
         Report report = run("{name: incognito, k: 6, suppress: 10%}");
         assertThat(report.generalisation().orElseThrow().levels().levels()).containsExactly(3, 0);
         assertThat(report.warnings())
-                .containsExactly(new Watcher.Warning("W_ATTRIBUTE_LOST", "column 'animal' shows nothing but its root"));
+                .containsExactly(new Watcher.Warning(
+                        WarningCode.W_ATTRIBUTE_LOST, "column 'animal' shows nothing but its root"));
     }
 
     @Test

@@ -10,6 +10,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
+import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.formats.Tables;
@@ -157,7 +158,7 @@ class PopulationInARunTest {
         recipes.write("table.csv", "age,keeps,ill\n34,dog,yes\n61,dog,no\n34,dog,no\n61,dog,yes\n");
         assertThat(recipes.anonymize(null).warnings())
                 .contains(new Watcher.Warning(
-                        "W_ATTRIBUTE_LOST", "column 'age' shows one value only: it says nothing any more"));
+                        WarningCode.W_ATTRIBUTE_LOST, "column 'age' shows one value only: it says nothing any more"));
     }
 
     @Test

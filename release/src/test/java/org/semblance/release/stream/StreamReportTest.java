@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
+import org.semblance.WarningCode;
 import org.semblance.Watcher.Warning;
 import org.semblance.method.Displacements.Shift;
 import org.semblance.method.LearningTrace;
@@ -36,7 +37,7 @@ class StreamReportTest {
                             new StreamReport.MaskedAttribute(0, new Shift("age", 10, 0, 4.5, 4.4, 0, 0, 0)),
                             new StreamReport.MaskedAttribute(0, new Shift("told", 9, 0, Double.NaN, 0.5, 0, 0, 0))),
                     true,
-                    List.of(new Warning("W_SOME", "something")),
+                    List.of(new Warning(WarningCode.W_MEASURE, "something")),
                     List.of(),
                     Map.of(),
                     "1")
@@ -85,6 +86,6 @@ class StreamReportTest {
 
     @Test
     void warningsHaveACodeAndAMessage() {
-        assertThat(JSON).containsEntry("warnings", List.of(Map.of("code", "W_SOME", "message", "something")));
+        assertThat(JSON).containsEntry("warnings", List.of(Map.of("code", "W_MEASURE", "message", "something")));
     }
 }

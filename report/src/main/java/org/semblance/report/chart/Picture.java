@@ -16,6 +16,7 @@ import javax.imageio.ImageIO;
 import javax.imageio.stream.ImageOutputStream;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.release.figures.PrintableText;
 
 /** A picture of a drawing below its title and its legend: 1600 pixels wide, on white, drawn without a screen. */
@@ -202,7 +203,9 @@ final class Picture {
         try (ImageOutputStream png = new MemoryCacheImageOutputStream(bytes)) {
             if (!ImageIO.write(image, "png", png)) {
                 throw Problem.machine(
-                        "E_PLOTS", "this Java cannot write PNG files", "use a Java with the module java.desktop");
+                        ProblemCode.E_PLOTS,
+                        "this Java cannot write PNG files",
+                        "use a Java with the module java.desktop");
             }
         }
         bytes.writeTo(out);

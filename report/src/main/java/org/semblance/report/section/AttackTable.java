@@ -1,9 +1,8 @@
 package org.semblance.report.section;
 
+import org.semblance.release.report.Report;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.PageTable;
-
-import org.semblance.release.report.Report;
 
 /** The attackers as a table: what they know, what they gain here, and whether anything limits it. */
 final class AttackTable {
@@ -12,7 +11,11 @@ final class AttackTable {
 
     static void write(Report report, Html page) {
         PageTable grid = new PageTable(
-                page, "Attack scenarios and what they achieve here", "Attack scenario", "What the intruder achieves here", "Status");
+                page,
+                "Attack scenarios and what they achieve here",
+                "Attack scenario",
+                "What the intruder achieves here",
+                "Status");
         for (Attack attack : Attacks.of(report)) {
             grid.row()
                     .text(attack.who())

@@ -1,7 +1,5 @@
 package org.semblance.report.section;
 
-import org.semblance.report.html.NumberFormat;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -27,6 +25,7 @@ import org.semblance.quality.risk.reidentification.SinglingOut;
 import org.semblance.quality.risk.reidentification.Uniques;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.Finding;
+import org.semblance.report.html.NumberFormat;
 import org.semblance.report.section.Attack.Standing;
 
 /** The attackers to think of, each with what was found of them for this release. */
@@ -113,9 +112,8 @@ final class Attacks {
             gains.add("The re-identification rate was not measured: add distance-linkage to the measures.");
         }
         if (report.noise().isPresent() && anonymity.isEmpty()) {
-            gains.add(
-                    "A person who is unusual in the original, such as by a very high age or a rare diagnosis,"
-                + " usually remains unusual.");
+            gains.add("A person who is unusual in the original, such as by a very high age or a rare diagnosis,"
+                    + " usually remains unusual.");
         }
         Standing standing =
                 anonymity.isPresent() ? Standing.LIMITED : unmeasured ? Standing.UNKNOWN : Standing.MEASURED;
@@ -129,8 +127,8 @@ final class Attacks {
     private Attack ofEverybody() {
         List<String> gains = new ArrayList<>();
         score(MarketerRisk.NAME)
-                .ifPresent(score -> gains.add(
-                        "When all records are linked, " + NumberFormat.percentage(score.value()) + " are right on average."));
+                .ifPresent(score -> gains.add("When all records are linked, " + NumberFormat.percentage(score.value())
+                        + " are right on average."));
         score(AssignmentLinkage.NAME).ifPresent(score -> gains.add(linkage("Matching all records at once", score)));
         anonymity
                 .filter(finding -> gains.isEmpty())
@@ -149,14 +147,17 @@ final class Attacks {
     private Optional<Attack> singlingOut() {
         List<String> gains = new ArrayList<>();
         score(Uniques.NAME)
-                .ifPresent(
-                        score -> gains.add(NumberFormat.percentage(score.value()) + " of the rows are unique"
-                                + beside(score, ScoreDetail.IN_THE_ORIGINAL, "; in the original ", " were") + "."));
+                .ifPresent(score -> gains.add(NumberFormat.percentage(score.value()) + " of the rows are unique"
+                        + beside(score, ScoreDetail.IN_THE_ORIGINAL, "; in the original ", " were") + "."));
         score(SinglingOut.NAME)
                 .ifPresent(score -> gains.add(NumberFormat.percentage(score.value())
                         + " of the value combinations that were tried match exactly one original record"
                         + interval(score)
-                        + beside(score, ScoreDetail.WITHOUT_COMBINATIONS, "; without knowing which values occur together ", "")
+                        + beside(
+                                score,
+                                ScoreDetail.WITHOUT_COMBINATIONS,
+                                "; without knowing which values occur together ",
+                                "")
                         + "."));
         return gains.isEmpty()
                 ? Optional.empty()
@@ -176,8 +177,9 @@ final class Attacks {
         map.ifPresent(finding -> gains.add("Each row matches at least " + NumberFormat.decimal(finding.found())
                 + " people of the given population."));
         score(JournalistRisk.NAME)
-                .ifPresent(score -> gains.add("Probability of choosing the right person: " + NumberFormat.percentage(score.value())
-                        + " at most" + beside(score, ScoreDetail.ON_AVERAGE, ", ", " on average") + "."));
+                .ifPresent(score ->
+                        gains.add("Probability of choosing the right person: " + NumberFormat.percentage(score.value())
+                                + " at most" + beside(score, ScoreDetail.ON_AVERAGE, ", ", " on average") + "."));
         return gains.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Attack(
@@ -190,8 +192,7 @@ final class Attacks {
     private Attack takingPart() {
         List<String> confidential = facts.confidential();
         List<String> gains = new ArrayList<>();
-        List<Finding> limits =
-                report.verdicts().stream()
+        List<Finding> limits = report.verdicts().stream()
                 .filter(finding -> finding.ofAttribute(report.catalog()))
                 .toList();
         limits.forEach(finding -> gains.add(finding.guarantee() + " required " + NumberFormat.decimal(finding.asked())
@@ -208,7 +209,9 @@ final class Attacks {
                                         .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)),
                                 score.unit())
                         + beside(score, ScoreDetail.BY_THE_WHOLE_TABLE, "; without the release ", "")
-                        + (score.attributes().size() > 1 ? ". For the other attributes it is less often right." : ".")));
+                        + (score.attributes().size() > 1
+                                ? ". For the other attributes it is less often right."
+                                : ".")));
         score(Skew.NAME)
                 .ifPresent(score -> gains.add("Equivalence classes differ from the whole table by up to "
                         + each(score.attributes(), score.unit()) + " (0 is not at all, 1 is completely)."));
@@ -216,27 +219,30 @@ final class Attacks {
             return new Attack(
                     "Infers a sensitive value without re-identification",
                     "that a person is in the data, and their quasi-identifiers",
-                    List.of("No attribute was declared confidential, so this was not assessed. Check that there is none."),
+                    List.of(
+                            "No attribute was declared confidential, so this was not assessed. Check that there is none."),
                     Standing.UNKNOWN);
         }
         if (gains.isEmpty() && report.noise().isPresent() && anonymity.isEmpty()) {
             return new Attack(
                     "Infers a sensitive value without re-identification",
-                    "that a person is in the data, and their quasi-identifiers; the target is " + FactList.listed(confidential),
+                    "that a person is in the data, and their quasi-identifiers; the target is "
+                            + FactList.listed(confidential),
                     List.of(
                             "Where all rows similar to a person have the same value, that value is disclosed without"
-                + " re-identification. How often this happens was not measured.",
+                                    + " re-identification. How often this happens was not measured.",
                             "Sensitive values are published unchanged: an intruder who re-identifies a row, as often as"
-                + " shown above, reads them."),
+                                    + " shown above, reads them."),
                     Standing.UNKNOWN);
         }
         return new Attack(
                 "Infers a sensitive value without re-identification",
-                "that a person is in the data, and their quasi-identifiers; the target is " + FactList.listed(confidential),
+                "that a person is in the data, and their quasi-identifiers; the target is "
+                        + FactList.listed(confidential),
                 orElse(
                         gains,
                         "How many equivalence classes have a single value was not measured: add homogeneity and"
-                + " attribute-inference to the measures."),
+                                + " attribute-inference to the measures."),
                 !limits.isEmpty() && limits.stream().allMatch(Finding::holds)
                         ? Standing.LIMITED
                         : gains.isEmpty() ? Standing.UNKNOWN : Standing.MEASURED);
@@ -259,20 +265,21 @@ final class Attacks {
                 report.release().map(Report.ReleasedFile::forPublication).orElse(true);
         if (!forPublication) {
             gains.add("This file is not for publication: its row order or its random numbers can be reconstructed.");
-            return new Attack("Exploits the method", "this program, the method and its parameters", gains, Standing.OPEN);
+            return new Attack(
+                    "Exploits the method", "this program, the method and its parameters", gains, Standing.OPEN);
         }
         if (!noise) {
             gains.add(
                     anonymity.isPresent()
                             ? "Nothing more about identities: the guarantee was verified on the written file, and the rows are"
-                + " in random order."
+                                    + " in random order."
                             : "Not measured.");
         } else if (gains.isEmpty()) {
             gains.add(
                     report.differentialPrivacy().isPresent()
                             ? "Differential privacy also holds against an intruder who knows the method."
                             : "Computing how likely each replacement is may re-identify several times as many records as"
-                + " above. This was not measured.");
+                                    + " above. This was not measured.");
         }
         return new Attack(
                 "Exploits the method",
@@ -295,7 +302,8 @@ final class Attacks {
                 : new Attack(
                         "Knows other attributes",
                         "a value in a column that is released unchanged",
-                        List.of("Finds the rows with that value, exactly as in the original: " + FactList.listed(kept) + "."),
+                        List.of("Finds the rows with that value, exactly as in the original: " + FactList.listed(kept)
+                                + "."),
                         Standing.OPEN);
     }
 

@@ -1,17 +1,16 @@
 package org.semblance.report.section;
 
-import org.semblance.report.chart.BarChart;
-import org.semblance.report.chart.Histogram;
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.PageTable;
-
 import java.util.List;
 import java.util.Locale;
 import org.semblance.release.figures.Distribution;
 import org.semblance.release.figures.Distribution.Told;
 import org.semblance.release.report.Report.AttributeReport;
 import org.semblance.release.report.TaxonomyCoverage;
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.chart.Histogram;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
 
 /** A masked attribute: its loss, its cells, its values before and after. */
 public final class AttributeCard {
@@ -115,7 +114,7 @@ public final class AttributeCard {
         return "All ranges are " + NumberFormat.decimal(histogram.width()) + " wide"
                 + (histogram.joined()
                         ? ", except those merged because they contained too few rows: there the area shows the number of"
-                + " rows"
+                                + " rows"
                         : "")
                 + ". The first and the last also contain everything below and above.";
     }

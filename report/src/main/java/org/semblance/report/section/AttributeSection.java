@@ -1,13 +1,12 @@
 package org.semblance.report.section;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.PageTable;
-
 import java.util.List;
 import java.util.Locale;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.AttributeReport;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
 
 /** What became of each attribute: a card for each masked one, a line for each other. */
 public final class AttributeSection implements Section {
@@ -52,8 +51,8 @@ public final class AttributeSection implements Section {
                             + (GeneralizationSection.generalised(report).isEmpty()
                                     ? ""
                                     : " Generalised values are counted by label. Values published more coarsely have their own bar,"
-                + " without a “before” count. Counts before are rounded down to a multiple of the disclosure"
-                + " threshold."),
+                                            + " without a “before” count. Counts before are rounded down to a multiple of the disclosure"
+                                            + " threshold."),
                     "class",
                     "lead");
             page.open("div", "class", "cards");
@@ -70,8 +69,8 @@ public final class AttributeSection implements Section {
         if (others.isEmpty()) {
             page.leaf("p", "There are no other attributes.");
         } else {
-            PageTable grid =
-                    new PageTable(page, "Attributes that were kept or dropped", "Attribute", "Role", "Domain", "Treatment");
+            PageTable grid = new PageTable(
+                    page, "Attributes that were kept or dropped", "Attribute", "Role", "Domain", "Treatment");
             others.forEach(attribute -> row(attribute, grid));
             grid.end();
         }

@@ -1,8 +1,5 @@
 package org.semblance.report.section;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -14,6 +11,8 @@ import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.AttributeReport;
 import org.semblance.release.report.Report.Finding;
 import org.semblance.release.report.Report.GroupSizes;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
 
 /** The verdict, large, and the facts of the run in one line. */
 public final class Banner {
@@ -149,7 +148,8 @@ public final class Banner {
         }
         return broken == 0
                 ? (verdicts.size() == 2 ? "Both" : "All " + verdicts.size()) + " guarantees hold."
-                : broken + " of " + verdicts.size() + " guarantees " + (broken == 1 ? "does not hold." : "do not hold.");
+                : broken + " of " + verdicts.size() + " guarantees "
+                        + (broken == 1 ? "does not hold." : "do not hold.");
     }
 
     private static void facts(Report report, Html page) {

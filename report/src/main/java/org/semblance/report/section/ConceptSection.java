@@ -1,14 +1,13 @@
 package org.semblance.report.section;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.chart.TreeChart;
-
 import java.util.List;
 import java.util.Optional;
 import org.semblance.release.figures.ConceptTree;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.AttributeReport;
+import org.semblance.report.chart.TreeChart;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
 
 /** Which concepts became which: a tree for each masked attribute whose words mean concepts. */
 public final class ConceptSection implements Section {
@@ -35,11 +34,11 @@ public final class ConceptSection implements Section {
                 "p",
                 (report.noise().isPresent()
                                 ? "Each word was mapped to its concept, and each concept was replaced at random by one at some"
-                + " semantic distance."
+                                        + " semantic distance."
                                 : "Each word was mapped to its concept; where an equivalence class had several concepts, they were"
-                + " replaced by one close to all of them.")
+                                        + " replaced by one close to all of them.")
                         + " Each tree shows the part of the taxonomy that connects these concepts; an indented concept is"
-                + " a kind of the one above it.",
+                        + " a kind of the one above it.",
                 "class",
                 "lead");
         for (AttributeReport attribute : report.attributes()) {
@@ -92,14 +91,15 @@ public final class ConceptSection implements Section {
         StringBuilder remark = new StringBuilder("A count that is not shown is below " + least + ", or nothing.");
         List<ConceptTree.Node> nodes = tree.nodes();
         if (nodes.stream().anyMatch(node -> !node.sources().isEmpty())) {
-            remark.append(" Counts of rows that were kept or came from another concept are rounded down to a multiple of "
-                    + least + ", so that no smaller count can be inferred.");
+            remark.append(
+                    " Counts of rows that were kept or came from another concept are rounded down to a multiple of "
+                            + least + ", so that no smaller count can be inferred.");
         } else {
             remark.append(" The origin of rows is not shown: smaller counts could be inferred from it.");
         }
         if (tree.before().others() > 0) {
-            remark.append(" Concepts not shown: "
-                    + NumberFormat.count(tree.before().others(), "row", "rows") + " before.");
+            remark.append(
+                    " Concepts not shown: " + NumberFormat.count(tree.before().others(), "row", "rows") + " before.");
         }
         if (tree.after().others() > 0) {
             remark.append(" Released concepts not shown: "

@@ -1,9 +1,5 @@
 package org.semblance.report.section;
 
-import org.semblance.report.chart.HeatMap;
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
@@ -13,6 +9,9 @@ import org.semblance.quality.association.Coefficient;
 import org.semblance.release.figures.Correlations;
 import org.semblance.release.figures.Correlations.Pair;
 import org.semblance.release.report.Report;
+import org.semblance.report.chart.HeatMap;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
 
 /** How attributes went together, and how they do now: what an analyst of the release would find. */
 public final class CorrelationSection implements Section {
@@ -48,7 +47,7 @@ public final class CorrelationSection implements Section {
             page.leaf(
                     "p",
                     "Independent noise on each attribute weakens correlations. If users need them, try"
-                + " correlated-semantic-noise.",
+                            + " correlated-semantic-noise.",
                     "class",
                     "quiet");
         }
@@ -80,7 +79,8 @@ public final class CorrelationSection implements Section {
                 .collect(Collectors.toCollection(() -> EnumSet.noneOf(Coefficient.class)));
         return used.stream().map(CorrelationSection::told).collect(Collectors.joining(" "))
                 + " Columns are numbered like the rows. Blue is positive, orange negative; deeper colours are"
-                + " stronger. A dash means that a column does not vary or that fewer than " + NumberFormat.count(Math.max(2, least)) + " rows have both values."
+                + " stronger. A dash means that a column does not vary or that fewer than "
+                + NumberFormat.count(Math.max(2, least)) + " rows have both values."
                 + (correlations.leftOut() > 0
                         ? " Omitted to save space or because nearly all their values are different: "
                                 + NumberFormat.count(correlations.leftOut(), "attribute.", "attributes.")

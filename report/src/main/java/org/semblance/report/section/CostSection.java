@@ -1,15 +1,14 @@
 package org.semblance.report.section;
 
-import org.semblance.report.chart.BarChart;
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.PageTable;
-
 import java.util.List;
 import java.util.Optional;
 import org.semblance.quality.Score;
 import org.semblance.quality.loss.InformationLoss;
 import org.semblance.release.report.Report;
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
 
 /** What masking took away, and what an intruder could still do. */
 public final class CostSection implements Section {
@@ -50,9 +49,9 @@ public final class CostSection implements Section {
                     "p",
                     report.noise().isPresent()
                             ? "At 0\u202F% an attribute is unchanged; at 100\u202F% its values moved as far as they were from"
-                + " their mean."
+                                    + " their mean."
                             : "At 0\u202F% an attribute is unchanged; at 100\u202F% it shows no more than one average for all"
-                + " rows.",
+                                    + " rows.",
                     "class",
                     "lead");
             new BarChart(

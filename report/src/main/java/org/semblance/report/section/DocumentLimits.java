@@ -1,12 +1,11 @@
 package org.semblance.report.section;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-
 import java.util.Optional;
 import org.semblance.release.figures.DocumentFigures;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.Finding;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
 
 /** What a shared vector means for the author of a document, and what it does not. */
 final class DocumentLimits {
@@ -47,7 +46,7 @@ final class DocumentLimits {
                 authors
                         ? "Authors were counted, not documents: several documents of one author count once."
                         : "Each document counts as one person. If a person may have several documents, name the column"
-                + " that identifies authors with author:, so that authors are counted.");
+                                + " that identifies authors with author:, so that authors are counted.");
     }
 
     static void limits(Report report, DocumentFigures figures, Html page) {
@@ -58,14 +57,14 @@ final class DocumentLimits {
                     page,
                     "Reconstruction of texts from vectors.",
                     "In an embedding, every word of a document influences every number and cannot be removed."
-                + " Programs can reconstruct texts from embeddings, and an average of a few embeddings is close to"
-                + " each of them.");
+                            + " Programs can reconstruct texts from embeddings, and an average of a few embeddings is close to"
+                            + " each of them.");
         }
         item(
                 page,
                 "Disclosure of what a group has in common.",
                 "If all documents of a group are about the same disease, this is disclosed about everyone in the"
-                + " group, without re-identifying any document"
+                        + " group, without re-identifying any document"
                         + (figures.labelsReleased() ? ", and the labels show it." : "."));
         if (OtherReleases.standing(report) != Attack.Standing.LIMITED) {
             item(
@@ -81,7 +80,7 @@ final class DocumentLimits {
                 figures.named()
                         ? "Anyone who has a document can check whether a vector contains its terms."
                         : "Anyone who has a document and the program that made the vectors can check whether a released"
-                + " vector is close to that of the document.");
+                                + " vector is close to that of the document.");
     }
 
     private static void terms(boolean commonOnly, Html page) {
@@ -90,19 +89,19 @@ final class DocumentLimits {
                     page,
                     "Rare words.",
                     "The release may contain rare terms: anyone who knows that a person used such a term finds the"
-                + " group.");
+                            + " group.");
         }
         item(
                 page,
                 "Words from a single document of a group.",
                 "A vector shows a term as soon as one document of the group uses it. The vector does not show"
-                + " which one, but it does show that someone in the group used the term.");
+                        + " which one, but it does show that someone in the group used the term.");
         item(
                 page,
                 "Reconstruction of word lists.",
                 "The term weights of each document were divided by the same length before they were averaged."
-                + " From weights with many digits the word list of a single document can be computed, whatever k"
-                + " is; from two digits it can only be guessed.");
+                        + " From weights with many digits the word list of a single document can be computed, whatever k"
+                        + " is; from two digits it can only be guessed.");
     }
 
     private static void item(Html page, String what, String why) {

@@ -1,15 +1,14 @@
 package org.semblance.report.section;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.PageTable;
-
 import java.util.ArrayList;
 import java.util.List;
 import org.semblance.WarningCode;
 import org.semblance.release.figures.DocumentFigures;
 import org.semblance.release.figures.DocumentFigures.Homogeneity;
 import org.semblance.release.report.Report;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
 
 /** What a release of documents holds and what it does not, how to use it, and what labels tell. */
 public final class DocumentSection implements Section {
@@ -112,7 +111,7 @@ public final class DocumentSection implements Section {
                 new Part(
                         "documents.tsv",
                         "One line per row of the matrix: the number of its vector, which identifies equal rows, and its"
-                + " label if labels are released."),
+                                + " label if labels are released."),
                 grid);
         if (named) {
             row(
@@ -145,7 +144,7 @@ public final class DocumentSection implements Section {
                                 + (spread.uniform() == 0
                                         ? " So finding a group does not disclose a label with certainty."
                                         : " Anyone who knows enough about a document to find such a group learns its label without"
-                + " re-identifying the document.")
+                                                + " re-identifying the document.")
                         : "Labels are not released. " + uniform
                                 + (spread.uniform() == 0
                                         ? ""

@@ -1,14 +1,13 @@
 package org.semblance.report.section;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.PageTable;
-
 import java.util.List;
 import org.semblance.method.GeneralizationLevels;
 import org.semblance.release.report.GeneralizationFigures;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.AttributeReport;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
 
 /** How far each attribute was generalised, and what else would have done. */
 public final class GeneralizationSection implements Section {
@@ -48,8 +47,8 @@ public final class GeneralizationSection implements Section {
         page.leaf(
                 "p",
                 "Each equivalence class shows labels that are true for all its members, so one attribute may"
-                + " show exact values in some rows and labels of different levels in others. The deeper the"
-                + " colour, the less the value reveals; the root reveals nothing.",
+                        + " show exact values in some rows and labels of different levels in others. The deeper the"
+                        + " colour, the less the value reveals; the root reveals nothing.",
                 "class",
                 "lead");
         LevelShares.write(generalised(report), page);
@@ -60,7 +59,7 @@ public final class GeneralizationSection implements Section {
         page.leaf(
                 "p",
                 "All values of an attribute were replaced by their labels on one level of its hierarchy. Level 0"
-                + " is the original value; the last level is one label for all. "
+                        + " is the original value; the last level is one label for all. "
                         + suppressed(levels.suppressed(), report.rows()),
                 "class",
                 "lead");
@@ -84,7 +83,7 @@ public final class GeneralizationSection implements Section {
                 : NumberFormat.count(suppressed, "row", "rows") + " ("
                         + NumberFormat.percentage(100.0 * suppressed / Math.max(1, rows))
                         + ") would still have been too rare, or were needed to protect such rows, and show the last level"
-                + " in every attribute.";
+                        + " in every attribute.";
     }
 
     /** A little bar with a mark for each level. */

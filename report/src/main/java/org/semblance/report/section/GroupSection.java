@@ -1,12 +1,11 @@
 package org.semblance.report.section;
 
-import org.semblance.report.chart.BarChart;
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-
 import java.util.List;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.GroupSizes;
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
 
 /** How large the groups are. */
 public final class GroupSection implements Section {
@@ -66,7 +65,8 @@ public final class GroupSection implements Section {
     private static String alike(GroupSizes sizes, String many) {
         return sizes.classes() < sizes.count()
                 ? " Some groups show the same values, so the file has "
-                        + NumberFormat.count(sizes.classes(), "class", "classes") + " of " + many + " with equal values."
+                        + NumberFormat.count(sizes.classes(), "class", "classes") + " of " + many
+                        + " with equal values."
                 : "";
     }
 }

@@ -1,13 +1,12 @@
 package org.semblance.report.section;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.PageTable;
-
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.semblance.release.report.Report.AttributeReport;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
 
 /** Which share of the rows shows a label of each level: a stacked bar for each attribute, and the figures beside it. */
 final class LevelShares {

@@ -1,11 +1,10 @@
 package org.semblance.report.section;
 
-import org.semblance.report.html.Html;
-
 import java.util.List;
 import java.util.Optional;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.Finding;
+import org.semblance.report.html.Html;
 
 /** What the promises mean for a person in the data, and what they do not: attacker by attacker, with the figures found. */
 public final class LimitSection implements Section {
@@ -54,12 +53,12 @@ public final class LimitSection implements Section {
     private static String lead(Report report) {
         if (Verdicts.anonymity(report).isPresent()) {
             return "k-anonymity limits re-identification. It does not hide what the members of an equivalence class"
-                + " have in common, and it does not consider other files. Each row is an attack scenario with what"
-                + " was found for this release.";
+                    + " have in common, and it does not consider other files. Each row is an attack scenario with what"
+                    + " was found for this release.";
         }
         return report.noise().isPresent()
                 ? "Noise gives no k-anonymity: a row that fits a person may belong to someone else, and its values"
-                + " may differ from the original ones. The table shows how often a guess is right nevertheless."
+                        + " may differ from the original ones. The table shows how often a guess is right nevertheless."
                 : "This release has no k-anonymity. Judge it by the measured risks.";
     }
 
@@ -73,10 +72,10 @@ public final class LimitSection implements Section {
                         ? "People were counted, not rows: several rows of one person count once."
                         : anonymity.isPresent()
                                 ? "Each row counts as one person. If a person may have several rows, name the column that"
-                + " identifies people with person:, so that people are counted."
+                                        + " identifies people with person:, so that people are counted."
                                 : "Each row counts as one person. Several rows of the same person together reveal more.",
                 "The protection is only as good as the choice of quasi-identifiers: an attribute that others may"
-                + " know and that was not declared is not masked.",
+                        + " know and that was not declared is not masked.",
                 "A useful release reveals something about people who are similar, including the people in it.");
     }
 

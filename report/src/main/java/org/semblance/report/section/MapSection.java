@@ -1,15 +1,14 @@
 package org.semblance.report.section;
 
-import org.semblance.report.chart.ChartAxis;
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.chart.ScatterChart;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
 import org.semblance.release.figures.RiskUtilityPoint;
 import org.semblance.release.report.Report;
+import org.semblance.report.chart.ChartAxis;
+import org.semblance.report.chart.ScatterChart;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
 
 /** Where the release stands between the original and nothing at all. */
 public final class MapSection implements Section {
@@ -36,7 +35,7 @@ public final class MapSection implements Section {
             page.leaf(
                     "p",
                     "Record linkage was not measured, so this release cannot be placed on a risk-utility map: add"
-                + " distance-linkage to the measures.");
+                            + " distance-linkage to the measures.");
             return;
         }
         double risk = map.risk().getAsDouble();

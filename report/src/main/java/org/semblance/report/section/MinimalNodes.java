@@ -1,9 +1,5 @@
 package org.semblance.report.section;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.PageTable;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +8,9 @@ import org.semblance.method.GeneralizationLevels;
 import org.semblance.quality.Score;
 import org.semblance.quality.loss.Granularity;
 import org.semblance.release.report.GeneralizationFigures;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
 
 /** The combination of levels that was chosen, and those with no level to spare, the best first. */
 final class MinimalNodes {
@@ -94,7 +93,7 @@ final class MinimalNodes {
                 + (among
                         ? ""
                         : " The chosen one is not among them: it could use a lower level, but is better because fewer rows"
-                + " are suppressed.")
+                                + " are suppressed.")
                 + (others().size() > MOST_NODES
                         ? " The best " + MOST_NODES + " others are shown; all are in report.json."
                         : "");

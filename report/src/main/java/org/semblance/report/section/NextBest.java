@@ -1,11 +1,10 @@
 package org.semblance.report.section;
 
+import java.util.List;
+import org.semblance.method.Displacements.Shift;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
-
-import java.util.List;
-import org.semblance.method.Displacements.Shift;
 
 /** For how many values a taxonomy had no concept where one was wanted, and what was taken instead. */
 public final class NextBest {
@@ -28,7 +27,7 @@ public final class NextBest {
         page.leaf(
                 "p",
                 "A taxonomy is not a continuous scale: sometimes no concept is far enough and on the right side."
-                + " Then the next best one was used.",
+                        + " Then the next best one was used.",
                 "class",
                 "lead");
         PageTable grid = new PageTable(

@@ -1,8 +1,5 @@
 package org.semblance.report.section;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-
 import java.util.Comparator;
 import java.util.Optional;
 import org.semblance.quality.Score;
@@ -10,6 +7,8 @@ import org.semblance.quality.risk.AssignmentLinkage;
 import org.semblance.quality.risk.LinkageScores;
 import org.semblance.quality.risk.likelihood.LikelihoodLinkage;
 import org.semblance.release.report.Report;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
 
 /** What stands on top of a release by noise: that nobody is hidden in a crowd, and how many could be found. */
 final class NoiseBanner {
@@ -30,7 +29,7 @@ final class NoiseBanner {
                         + (risk(report).isPresent()
                                 ? "The figure that matters is the re-identification risk:"
                                 : "The re-identification risk was not measured: add assignment-linkage to measures: in the recipe"
-                + " before publishing."));
+                                        + " before publishing."));
         risk(report).ifPresent(score -> {
             page.open("p", "class", "risk").leaf("strong", NumberFormat.withUnit(score.value(), score.unit()));
             page.leaf("span", meaning(score) + interval(score)).close();
@@ -40,7 +39,7 @@ final class NoiseBanner {
                 page.leaf(
                         "p",
                         "An intruder who also knows the method and computes how likely each replacement is may"
-                + " re-identify several times as many.");
+                                + " re-identify several times as many.");
             }
         });
     }
@@ -68,13 +67,13 @@ final class NoiseBanner {
     private static String meaning(Score score) {
         if (score.name().equals(LIKELIHOOD)) {
             return "of the records are re-identified by an intruder who knows everyone's quasi-identifiers and the"
-                + " noise distribution, and matches all records at once (likelihood-linkage)";
+                    + " noise distribution, and matches all records at once (likelihood-linkage)";
         }
         return score.name().equals(ASSIGNMENT)
                 ? "of the records are re-identified by an intruder who knows everyone's quasi-identifiers and"
-                + " matches all records at once (assignment-linkage)"
+                        + " matches all records at once (assignment-linkage)"
                 : "of the records are re-identified by an intruder who knows all their quasi-identifiers and"
-                + " chooses the nearest row (distance-linkage)";
+                        + " chooses the nearest row (distance-linkage)";
     }
 
     private static String interval(Score score) {

@@ -1,16 +1,15 @@
 package org.semblance.report.section;
 
-import org.semblance.report.chart.BarChart;
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.PageTable;
-
 import java.util.ArrayList;
 import java.util.List;
 import org.semblance.release.report.NoiseReport;
 import org.semblance.release.report.NoiseReport.OfAttribute;
 import org.semblance.release.report.NoiseReport.Pair;
 import org.semblance.release.report.Report;
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
 
 /** How much noise there is, where it went, and what it left of what the data say. */
 public final class NoiseSection implements Section {
@@ -59,7 +58,7 @@ public final class NoiseSection implements Section {
         return (budgeted
                         ? "Each value was replaced independently by a randomly drawn concept."
                         : "Each value was changed independently: a concept was replaced by one at about the drawn semantic"
-                + " distance, and a number was changed by the drawn amount.")
+                                + " distance, and a number was changed by the drawn amount.")
                 + (noise.learntFrom() == 0
                         ? " The method needed no statistics of the table."
                         : " The method estimated the statistics it needs from "
@@ -127,7 +126,7 @@ public final class NoiseSection implements Section {
             page.leaf(
                     "p",
                     "Concepts moved farther than requested because the nearest concept that is far enough may be"
-                + " farther than needed. The fewer concepts a taxonomy has, the larger the effect.",
+                            + " farther than needed. The fewer concepts a taxonomy has, the larger the effect.",
                     "class",
                     "quiet");
         }
@@ -164,15 +163,16 @@ public final class NoiseSection implements Section {
         page.leaf(
                 "p",
                 "At 0 one attribute reveals nothing about the other, at 1 everything. For concepts it is the"
-                + " distance correlation: whether records that are similar in one attribute are similar in the"
-                + " other.",
+                        + " distance correlation: whether records that are similar in one attribute are similar in the"
+                        + " other.",
                 "class",
                 "lead");
         new BarChart(
                         "Correlation of two attributes before and after",
                         List.of("before", "after"),
                         pairs.stream()
-                                .map(pair -> new BarChart.Point(pair.attributes(), List.of(pair.before(), pair.after())))
+                                .map(pair ->
+                                        new BarChart.Point(pair.attributes(), List.of(pair.before(), pair.after())))
                                 .toList(),
                         NumberFormat::decimal)
                 .lying(page);
@@ -180,7 +180,7 @@ public final class NoiseSection implements Section {
             page.leaf(
                     "p",
                     "Independent noise on each attribute weakens correlations. If users need them, try"
-                + " correlated-semantic-noise.",
+                            + " correlated-semantic-noise.",
                     "class",
                     "quiet");
         }

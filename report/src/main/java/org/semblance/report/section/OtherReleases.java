@@ -20,9 +20,9 @@ final class OtherReleases {
         }
         return report.noise().isPresent()
                 ? "Not assessed: no ledger was kept. Fresh noise in each release can be averaged out; release a"
-                + " table only once."
+                        + " table only once."
                 : "Not assessed: no ledger was kept. Two releases whose guarantees both hold can still single"
-                + " people out in combination. To check this, name a ledger: in the recipe.";
+                        + " people out in combination. To check this, name a ledger: in the recipe.";
     }
 
     static Standing standing(Report report) {

@@ -1,12 +1,11 @@
 package org.semblance.report.section;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-import org.semblance.report.html.PageTable;
-
 import org.semblance.release.report.Remedy;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.Finding;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
+import org.semblance.report.html.PageTable;
 
 /** What was promised and what the verifier counted. */
 public final class PromiseSection implements Section {
@@ -38,7 +37,14 @@ public final class PromiseSection implements Section {
                 "class",
                 "lead");
         PageTable grid = new PageTable(
-                page, "Guarantees and verdicts", "Promise", "#Asked", "#Found", "Counted in", "Verdict", "Rows at fault");
+                page,
+                "Guarantees and verdicts",
+                "Promise",
+                "#Asked",
+                "#Found",
+                "Counted in",
+                "Verdict",
+                "Rows at fault");
         Glossary glossary = new Glossary(report.catalog());
         report.verdicts()
                 .forEach(finding -> row(finding, glossary, report.documents().isPresent(), grid));
@@ -50,13 +56,13 @@ public final class PromiseSection implements Section {
     private static String noise(Report report) {
         return report.differentialPrivacy().isPresent()
                 ? "The method provides ε-differential privacy for one attribute: whatever a record contained, no"
-                + " released value was more than e^ε times as likely as with another original value. This is a"
-                + " proven property of the method, tested with its code. It cannot be verified on a file, so"
-                + " nothing was verified here. It is no"
+                        + " released value was more than e^ε times as likely as with another original value. This is a"
+                        + " proven property of the method, tested with its code. It cannot be verified on a file, so"
+                        + " nothing was verified here. It is no"
                         + " k-anonymity."
                 : "No guarantee was requested, so nothing was verified: noise was added to each record"
-                + " independently. For k-anonymity, choose a method that forms equivalence classes, such as mdav"
-                + " or local-recoding.";
+                        + " independently. For k-anonymity, choose a method that forms equivalence classes, such as mdav"
+                        + " or local-recoding.";
     }
 
     private static void row(Finding finding, Glossary glossary, boolean documents, PageTable grid) {

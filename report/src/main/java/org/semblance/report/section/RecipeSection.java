@@ -1,9 +1,8 @@
 package org.semblance.report.section;
 
-import org.semblance.report.html.Html;
-
 import org.semblance.release.recipe.RecipeText;
 import org.semblance.release.report.Report;
+import org.semblance.report.html.Html;
 
 /** The recipe, as the certificate publishes it. */
 public final class RecipeSection implements Section {
@@ -28,7 +27,7 @@ public final class RecipeSection implements Section {
         page.leaf(
                 "p",
                 "The recipe as recorded in certificate.json, without paths and seeds, so it cannot be run as it"
-                + " is. The data owner can repeat the release, except for random choices, by adding what was"
+                        + " is. The data owner can repeat the release, except for random choices, by adding what was"
                         + " left out: "
                         + added(report) + ".",
                 "class",

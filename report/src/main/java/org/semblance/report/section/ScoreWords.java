@@ -1,12 +1,11 @@
 package org.semblance.report.section;
 
-import org.semblance.report.html.NumberFormat;
-
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.semblance.quality.Score;
+import org.semblance.report.html.NumberFormat;
 
 /** What a score tells beside its value, in words. */
 public final class ScoreWords {

@@ -1,8 +1,7 @@
 package org.semblance.report.section;
 
-import org.semblance.report.html.Html;
-
 import org.semblance.release.report.Report;
+import org.semblance.report.html.Html;
 
 /** A part of the page under a heading of its own. */
 public interface Section {

@@ -1,8 +1,5 @@
 package org.semblance.report.section;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -13,6 +10,8 @@ import org.semblance.release.figures.DocumentFigures;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.AttributeReport;
 import org.semblance.release.report.Report.Finding;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
 
 /** What a person must judge, with the facts of this release, and room for a name. */
 public final class SignSection implements Section {
@@ -41,7 +40,7 @@ public final class SignSection implements Section {
         page.leaf(
                 "p",
                 "The figures above were measured. The following questions need your judgement. Tick what you"
-                + " have checked; the page is designed for printing.",
+                        + " have checked; the page is designed for printing.",
                 "class",
                 "lead");
         page.open("div", "class", "sign").leaf("h3", "I have checked");
@@ -133,7 +132,7 @@ public final class SignSection implements Section {
         points.add(new Point(
                 "Access to this page.",
                 "It reveals more about the original data than the release does, but no count or category of"
-                + " fewer than "
+                        + " fewer than "
                         + (report.background().least() > 0
                                 ? NumberFormat.count(report.background().least())
                                 : "k")
@@ -191,7 +190,8 @@ public final class SignSection implements Section {
                                 + (report.noise().isPresent()
                                         ? ": how often similar rows have the same value was not measured."
                                         : ": how many equivalence classes have a single value was not measured."));
-        return new Point("Disclosure without re-identification.", fact + " Is that acceptable for the people concerned?");
+        return new Point(
+                "Disclosure without re-identification.", fact + " Is that acceptable for the people concerned?");
     }
 
     /** Nobody can say whether there are labels where none were given. */

@@ -1,14 +1,13 @@
 package org.semblance.report.section;
 
-import org.semblance.report.chart.BarChart;
-import org.semblance.report.html.NumberFormat;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.html.NumberFormat;
 
 /** Group sizes for a chart: each size by itself while they are few, in ranges when they are many. */
 final class SizeBins {

@@ -1,8 +1,5 @@
 package org.semblance.report.section;
 
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -11,6 +8,8 @@ import java.util.stream.Stream;
 import org.semblance.Citation;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.ReportContext;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
 
 /** Whom to cite, what made the page, how long it took. */
 public final class SourceSection implements Section {

@@ -1,9 +1,5 @@
 package org.semblance.report.section;
 
-import org.semblance.report.chart.BarChart;
-import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
-
 import java.util.ArrayList;
 import java.util.List;
 import org.semblance.domain.documents.Corpus.Intake;
@@ -12,6 +8,9 @@ import org.semblance.release.figures.Distribution;
 import org.semblance.release.figures.DocumentFigures;
 import org.semblance.release.figures.DocumentFigures.BeforeAfter;
 import org.semblance.release.report.Report;
+import org.semblance.report.chart.BarChart;
+import org.semblance.report.html.Html;
+import org.semblance.report.html.NumberFormat;
 
 /** From documents to vectors: what was left out on the way, and what masking did to what stayed. */
 public final class TermSection implements Section {
@@ -40,7 +39,7 @@ public final class TermSection implements Section {
             page.leaf(
                     "p",
                     "The input was vectors without names for their columns, so nothing is known about terms. The"
-                + " columns of embeddings are not terms.",
+                            + " columns of embeddings are not terms.",
                     "class",
                     "lead");
             distances(figures.distances(), page);
@@ -75,7 +74,7 @@ public final class TermSection implements Section {
             page.leaf(
                     "p",
                     "WordNet, which is English, did not contain most words. For texts in another language, set"
-                + " wordnet: false, stem: none and a stop list for that language.",
+                            + " wordnet: false, stem: none and a stop list for that language.",
                     "class",
                     "quiet");
         }
@@ -100,7 +99,7 @@ public final class TermSection implements Section {
                         + " are in the release."
                         + (commonOnly
                                 ? " A rare term can identify those who use it. Rare terms are removed before weights are computed,"
-                + " so that no weight depends on them."
+                                        + " so that no weight depends on them."
                                 : ""));
         List<BarChart.Point> points = new ArrayList<>();
         points.add(point("released", figures.terms()));
@@ -143,7 +142,7 @@ public final class TermSection implements Section {
         page.leaf(
                 "p",
                 "How many documents use a term, and how many released vectors contain it. If words were stemmed,"
-                + " forms of a word count together.");
+                        + " forms of a word count together.");
         new BarChart(
                         "Documents with each of the most frequent terms",
                         List.of("before", "after"),
@@ -160,8 +159,8 @@ public final class TermSection implements Section {
         page.leaf(
                 "p",
                 "Pairs of documents by cosine distance: 0 is the same direction, 1 is nothing in common, and"
-                + " more is possible with negative weights. Documents of the same group now have distance 0; other"
-                + " changes are information loss.");
+                        + " more is possible with negative weights. Documents of the same group now have distance 0; other"
+                        + " changes are information loss.");
         List<BarChart.Point> points = new ArrayList<>();
         for (int range = 0; range < shares.size(); range++) {
             BeforeAfter share = shares.get(range);

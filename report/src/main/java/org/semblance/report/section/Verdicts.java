@@ -1,16 +1,15 @@
 package org.semblance.report.section;
 
-import org.semblance.report.html.NumberFormat;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.semblance.privacy.KAnonymity;
 import org.semblance.WarningCode;
 import org.semblance.WarningKind;
+import org.semblance.privacy.KAnonymity;
 import org.semblance.release.report.LedgerFigures;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.Finding;
+import org.semblance.report.html.NumberFormat;
 
 /** The verdicts in words. */
 public final class Verdicts {
@@ -43,7 +42,8 @@ public final class Verdicts {
                 .orElse("every guarantee holds");
         return standsAlone(report)
                 ? "Released: " + promise + ", verified on the written file"
-                : "Released, but earlier releases undo its protection: " + promise + " on its own, not in combination with them";
+                : "Released, but earlier releases undo its protection: " + promise
+                        + " on its own, not in combination with them";
     }
 
     /** Whether no earlier release of the same people undoes what this one promises, as far as a ledger tells. */

@@ -12,6 +12,7 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.hierarchy.Hierarchy;
 
 /**
@@ -52,7 +53,7 @@ public final class Intervals {
         BigDecimal number = new BigDecimal(text.strip().replace(',', '.'));
         if (Math.abs((long) number.precision() - number.scale()) > DIGITS || Math.abs((long) number.scale()) > DIGITS) {
             throw Problem.data(
-                    "E_NUMBER",
+                    ProblemCode.E_NUMBER,
                     "a number with more than " + DIGITS + " digits before or after the decimal sign",
                     "correct it, or build by the first signs with ‹cuts prefix›");
         }
@@ -200,7 +201,7 @@ public final class Intervals {
     private static BigDecimal cut(String text) {
         if (!text.strip().matches("[+-]?([0-9]{1,18}\\.?[0-9]{0,12}|\\.[0-9]{1,12})")) {
             throw Problem.recipe(
-                    "E_CUTS",
+                    ProblemCode.E_CUTS,
                     "'" + text + "' is no number where a cut is expected",
                     "give equal-width, equal-frequency, or numbers with commas between: 18,30,45,65");
         }
@@ -269,7 +270,7 @@ public final class Intervals {
     private static int inner(int levels) {
         if (levels < 1) {
             throw Problem.recipe(
-                    "E_LEVELS",
+                    ProblemCode.E_LEVELS,
                     levels + " levels are no hierarchy",
                     "ask for 1 or more; 1 is the root alone, right above the values");
         }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.taxonomy.ConceptLabels;
 import org.semblance.domain.taxonomy.Taxonomy;
@@ -63,7 +64,7 @@ public final class MinimalTaxonomy {
                 .toArray();
         if (known.length == 0) {
             throw Problem.data(
-                    "E_CONCEPTS",
+                    ProblemCode.E_CONCEPTS,
                     "no value has a concept of " + taxonomy.name(),
                     "map some in concepts.csv, which semblance concepts map DATA drafts");
         }

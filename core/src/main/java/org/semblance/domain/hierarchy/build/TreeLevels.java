@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.taxonomy.Similarity;
@@ -118,7 +119,7 @@ public final class TreeLevels {
     public static SemanticHierarchy shrunk(SemanticHierarchy meant, int levels) {
         if (levels < 1) {
             throw Problem.recipe(
-                    "E_LEVELS",
+                    ProblemCode.E_LEVELS,
                     levels + " levels are no hierarchy",
                     "ask for 1 or more; 1 is the root alone, right above the values");
         }

@@ -3,6 +3,7 @@ package org.semblance.domain.taxonomy.statistics;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
 import org.semblance.domain.taxonomy.Concepts;
@@ -49,7 +50,7 @@ public final class ConceptCounts {
         }
         if (without > 0) {
             throw Problem.data(
-                    "E_CONCEPTS",
+                    ProblemCode.E_CONCEPTS,
                     "column '" + column.name() + "': " + (without == 1 ? "a row holds" : without + " rows hold")
                             + " a value without a concept",
                     "map the values in concepts.csv, which semblance concepts map DATA drafts;"

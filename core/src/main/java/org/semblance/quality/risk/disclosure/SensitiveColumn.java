@@ -3,6 +3,7 @@ package org.semblance.quality.risk.disclosure;
 import java.util.ArrayList;
 import java.util.List;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
@@ -32,7 +33,7 @@ record SensitiveColumn(String name, Domain domain, Column column) {
         List<SensitiveColumn> all = of(original, released);
         if (all.isEmpty()) {
             throw Problem.recipe(
-                    "E_MEASURE",
+                    ProblemCode.E_MEASURE,
                     measure + " needs a confidential attribute that is released as it is, and there is none",
                     "leave " + measure + " out of measures:, or give a kept attribute the role confidential");
         }

@@ -6,6 +6,7 @@ import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Numbers;
@@ -45,7 +46,7 @@ import org.semblance.quality.risk.RowAssignment;
 public record LikelihoodLinkage(
         @About(
                 value = "the level of noise that was added: its variance as a share of that of the data",
-                code = "E_ALPHA")
+                code = ProblemCode.E_ALPHA)
         double alpha,
 
         @About(value = "how the noise is distributed: normal, or laplace", fallback = "normal")
@@ -60,7 +61,7 @@ public record LikelihoodLinkage(
     public LikelihoodLinkage {
         if (!(alpha > 0 && Double.isFinite(alpha))) {
             throw Problem.recipe(
-                    "E_ALPHA",
+                    ProblemCode.E_ALPHA,
                     "alpha is " + alpha + ", which is no level of noise",
                     "give the level of noise that was added, such as 0.2");
         }
@@ -83,7 +84,7 @@ public record LikelihoodLinkage(
         }
         if (parts.isEmpty()) {
             throw Problem.recipe(
-                    "E_MEASURE",
+                    ProblemCode.E_MEASURE,
                     NAME + " needs a quasi-identifier of concepts or numbers, and there is none",
                     "leave " + NAME + " out of measures:");
         }

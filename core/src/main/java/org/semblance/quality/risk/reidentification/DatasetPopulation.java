@@ -2,6 +2,7 @@ package org.semblance.quality.risk.reidentification;
 
 import java.util.Optional;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.population.Population;
@@ -18,7 +19,7 @@ final class DatasetPopulation {
     static Population needed(Dataset original, String measure) {
         return of(original)
                 .orElseThrow(() -> Problem.recipe(
-                        "E_MEASURE",
+                        ProblemCode.E_MEASURE,
                         measure + " needs a population to look in, and none is given",
                         "name a file of it with population:, or leave " + measure + " out of measures:"));
     }

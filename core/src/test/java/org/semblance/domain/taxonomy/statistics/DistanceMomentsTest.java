@@ -302,7 +302,7 @@ class DistanceMomentsTest {
     @Test
     void whoeverLooksOnMayCallItOff() {
         Watcher impatient = (stage, done, total) -> {
-            throw Problem.machine("E_STOPPED", "stopped", "start again");
+            throw Problem.cancelled();
         };
         ConceptCounts counts = ConceptCounts.of(Words.of("one", "x", "y"), named(PAIR));
         assertThatThrownBy(() ->

@@ -33,9 +33,9 @@ import picocli.CommandLine.Spec;
         description = {
             "Proposes concepts for the words of a table and writes them to concepts.csv, to be checked.",
             "",
-            "Open the file in a spreadsheet: what to look at comes first in each column. Correct the "
-                    + "column 'concept' with the help of 'concepts find WORD', and name the file in the "
-                    + "recipe. It holds values of the data: keep it where the data are."
+            "Open the file in a spreadsheet: doubtful entries come first for each column. Correct the column"
+                + " 'concept' with the help of 'concepts find WORD', and name the file in the recipe. It contains"
+                + " data values: protect it like the data."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -52,13 +52,13 @@ final class ConceptsMapCommand implements Callable<Integer> {
             description = "A CSV, TSV, JSON lines (also gzipped) or Parquet file, or a database with --query.")
     private String data;
 
-    @Option(names = "--query", paramLabel = "SQL", description = "What to ask a database: one query.")
+    @Option(names = "--query", paramLabel = "SQL", description = "SQL query for a database.")
     private @Nullable String query;
 
     @Option(
             names = "--attribute",
             paramLabel = "COLUMN",
-            description = "A column to map; may be given again. All that look like words if not given.")
+            description = "A column to map; may be repeated (default: all columns of words).")
     private List<String> attributes = new ArrayList<>();
 
     @Mixin
@@ -67,22 +67,22 @@ final class ConceptsMapCommand implements Callable<Integer> {
     @Option(
             names = "--within",
             paramLabel = "CONCEPT",
-            description = "What all values are kinds of, such as worker#1: other senses are passed over.")
+            description = "A concept that covers all values, such as worker#1; other senses are ignored.")
     private @Nullable String within;
 
     @Option(
             names = "--recipe",
             paramLabel = "RECIPE",
-            description = "Take what means \"no value\" and the layout of the table from a recipe.")
+            description = "Take missing-value codes and the layout of the table from a recipe.")
     private @Nullable Path recipe;
 
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            description = "Where to write the concepts; concepts.csv beside the data if not given.")
+            description = "Output file (default: concepts.csv next to the data).")
     private @Nullable Path out;
 
-    @Option(names = "--replace", description = "Replace a file that is there.")
+    @Option(names = "--replace", description = "Replace an existing file.")
     private boolean replace;
 
     @Option(names = "--json", description = "Print what was found as JSON.")

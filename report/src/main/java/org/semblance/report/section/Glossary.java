@@ -263,7 +263,7 @@ public final class Glossary {
     static Optional<String> promise(String guarantee, boolean documents) {
         return Optional.ofNullable(
                 documents && guarantee.equals("k-anonymity")
-                        ? "Each vector is shared by documents of at least so many."
+                        ? "Each vector is shared by documents of at least this many authors (or by this many documents)."
                         : PROMISES.get(guarantee));
     }
 

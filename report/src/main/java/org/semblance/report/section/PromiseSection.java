@@ -38,7 +38,7 @@ public final class PromiseSection implements Section {
                 "class",
                 "lead");
         PageTable grid = new PageTable(
-                page, "Guarantees and verdicts", "Promise", "#Asked", "#Found", "Counted in", "Verdict", "Rows at fault");
+                page, "Guarantees and verdicts", "Guarantee", "#Required", "#Found", "Counted in", "Verdict", "Rows at fault");
         report.verdicts().forEach(finding -> row(finding, report.documents().isPresent(), grid));
         grid.end();
         Remedy.of(report).forEach(remedy -> page.leaf("p", "What to do: " + remedy + "."));

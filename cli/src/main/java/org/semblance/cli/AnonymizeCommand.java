@@ -33,15 +33,19 @@ import picocli.CommandLine.Spec;
         name = "anonymize",
         mixinStandardHelpOptions = true,
         description = {
-            "Masks a table or documents as a recipe says, verifies what it wrote, and publishes it.",
+            "Anonymises a table or documents with a recipe, verifies the written file, and publishes it.",
             "",
-            "The release folder holds the masked table in the format of the original (release.csv, .jsonl or .parquet), report.html to look at, report.json and certificate.json. "
-                    + "It appears as a whole or not at all.",
+            "The release folder contains the anonymised table in the format of the original (release.csv,"
+                + " .jsonl or .parquet), report.html to read, report.json and certificate.json. It appears"
+                + " complete or not at all.",
             "",
-            "Of documents the vectors are released, in release.mtx (or .parquet), with a vocabulary and an index: see semblance documents --help.",
+            "For documents, vectors are released in release.mtx (or .parquet), with a vocabulary and an"
+                + " index; see semblance documents --help.",
             "",
-            "With --stream, records are masked one at a time, from standard input to standard output, by what is learnt from the recipe's table: for methods that mask each record alone, such as semantic-noise. "
-                    + "They have the columns and the format of that table (CSV with a header, or JSON lines). What is to be told goes to the error output."
+            "With --stream, records are masked one at a time from standard input to standard output, with"
+                + " statistics learnt from the recipe's table. This works for methods that mask each record"
+                + " independently, such as semantic-noise. Records need the columns and the format of that table"
+                + " (CSV with a header, or JSON lines). Messages go to standard error."
         },
         footerHeading = "%nExample:%n",
         footer = {
@@ -55,41 +59,41 @@ final class AnonymizeCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "RECIPE", description = "The recipe, a YAML file; semblance init DATA drafts one.")
+    @Parameters(paramLabel = "RECIPE", description = "The recipe, a YAML file. To draft one: semblance init DATA.")
     private Path recipe;
 
     @Option(
             names = "--out",
             paramLabel = "FOLDER",
-            description = "The folder of the release, in place of the recipe's release: {to: …}.")
+            description = "Release folder; overrides release: {to: …} in the recipe.")
     private @Nullable Path out;
 
-    @Option(names = "--replace", description = "Replace a release that is there.")
+    @Option(names = "--replace", description = "Replace an existing release.")
     private boolean replace;
 
     @Option(
             names = "--ledger",
             paramLabel = "FOLDER",
-            description = "Your list of releases, in place of the recipe's ledger: a release that would single somebody"
-                    + " out together with those listed is refused.")
+            description = "Your list of releases; overrides ledger: in the recipe. A release that would single someone out"
+                + " in combination with those listed is refused.")
     private @Nullable Path ledger;
 
     @Option(
             names = "--seed",
             paramLabel = "NUMBER",
-            description = "Make random choices repeatable, for research; such a release is not for publication.")
+            description = "Make random choices reproducible, for research. Such a release is not for publication.")
     private @Nullable Long seed;
 
     @Option(
             names = "--stream",
-            description = "Mask records from standard input to standard output; with --out, a report goes there.")
+            description = "Mask records from standard input to standard output; with --out, also write a report.")
     private boolean stream;
 
     @Option(
             names = "--aside",
             paramLabel = "FILE",
-            description = "With --stream: pass records that cannot be masked, as they come, to this new file and go on;"
-                    + " otherwise the first such ends the stream.")
+            description = "With --stream: write records that cannot be masked, unchanged, to this new file and continue;"
+                + " without it, the first such record ends the stream.")
     private @Nullable Path aside;
 
     @Mixin
@@ -98,17 +102,17 @@ final class AnonymizeCommand implements Callable<Integer> {
     @Mixin
     private final PlotsOption plots = new PlotsOption();
 
-    @Option(names = "--json", description = "Print the report as JSON; with --stream, to the error output.")
+    @Option(names = "--json", description = "Print the report as JSON (with --stream, to standard error).")
     private boolean json;
 
     @Override
     public Integer call() {
         if (stream && ledger != null) {
-            throw new ParameterException(spec.commandLine(), "--ledger lists releases, which a stream is not");
+            throw new ParameterException(spec.commandLine(), "--ledger cannot be used with --stream: a stream is not a release");
         }
         engine.check(spec, stream);
         if (stream) {
-            plots.refuse(spec, "--plots draws the charts of a release, and a stream makes none");
+            plots.refuse(spec, "--plots cannot be used with --stream: a stream has no charts");
             return new StreamedRecords(
                             new StreamRun.Options(recipe, out, replace, seed, aside),
                             json,
@@ -116,7 +120,7 @@ final class AnonymizeCommand implements Callable<Integer> {
                     .mask();
         }
         if (aside != null) {
-            throw new ParameterException(spec.commandLine(), "--aside is for --stream");
+            throw new ParameterException(spec.commandLine(), "--aside needs --stream");
         }
         Run.Outcome outcome;
         Semblance semblance = Semblance.standard();
@@ -176,7 +180,7 @@ final class AnonymizeCommand implements Callable<Integer> {
             outcome.listing().ifPresent(listing -> listed(report.ledger().orElseThrow(), listing, console));
             console.println("look at " + folder.resolve("report.html"));
         } else {
-            console.println("refused: a promise does not hold, so nothing is released");
+            console.println("refused: a guarantee does not hold; nothing was released");
             Remedy.of(report).forEach(remedy -> console.println("  -> " + remedy));
             console.println("look at " + folder.resolve("report.html"));
         }
@@ -185,10 +189,10 @@ final class AnonymizeCommand implements Callable<Integer> {
     private static void listed(LedgerFigures figures, LedgerListing listing, PrintWriter console) {
         console.println("release " + listing.number() + " in the ledger"
                 + (figures.releases() == 0
-                        ? ", which lists no other of the same people"
-                        : ", judged beside " + Count.of(figures.releases(), "other") + " of the same people"
+                        ? ", which lists no other release of the same people"
+                        : ", checked in combination with " + Count.of(figures.releases(), "other") + " of the same people"
                                 + (figures.smallest().isPresent()
-                                        ? ": the smallest crowd is "
+                                        ? ": the smallest group is "
                                                 + figures.smallest().getAsInt()
                                         : "")));
         console.println("  " + FindingLines.printable(figures.toldApart()));
@@ -196,7 +200,7 @@ final class AnonymizeCommand implements Callable<Integer> {
                 .ifPresent(
                         struck -> console.println(
                                 "release " + struck
-                                        + " in the ledger is struck, since it is replaced: if somebody has it already, both can be put side by side"));
+                                        + " in the ledger is struck because it was replaced; anyone who already has it can combine both"));
     }
 
     private static void suppressed(int suppressed, int rows, PrintWriter console) {

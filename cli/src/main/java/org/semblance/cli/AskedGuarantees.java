@@ -36,28 +36,28 @@ final class AskedGuarantees {
     @Option(
             names = "--kind",
             paramLabel = "KIND",
-            description = "How values are counted for --l: distinct, entropy or recursive (with --c).")
+            description = "Kind of l-diversity: distinct, entropy or recursive (with --c).")
     private LDiversity.@Nullable Kind kind;
 
     @Option(
             names = "--c",
             paramLabel = "C",
             description =
-                    "For recursive: the most frequent value must be met less than C times as often as all from the"
-                            + " L-th on.")
+                    "For recursive: the most frequent value must occur less than C times as often as all values from"
+                + " the L-th on.")
     private @Nullable String c;
 
     @Option(
             names = "--t",
             paramLabel = "T",
-            description = "How far their distribution in a class may be from that in the file, from 0 to 1.")
+            description = "Largest distance between the distribution in an equivalence class and in the file, from 0 to 1.")
     private @Nullable String t;
 
     @Option(
             names = "--distance",
             paramLabel = "DISTANCE",
-            description = "What lies between values for --t: equal, ordered (numbers), or semantic (with --recipe). By"
-                    + " default what suits the recipe's domain, and equal without one.")
+            description = "Distance between values for --t: equal, ordered (numbers), or semantic (with --recipe). The"
+                + " default follows the domain in the recipe; without one it is equal.")
     private @Nullable GroundDistance distance;
 
     /** Whether anything is asked for. */
@@ -98,13 +98,13 @@ final class AskedGuarantees {
         if ((l != null || t != null) && of == null) {
             throw Problem.recipe(
                     ProblemCode.E_GUARANTEE,
-                    (l != null ? "--l" : "--t") + " is asked of a confidential column, which is not named",
+                    (l != null ? "--l" : "--t") + " needs a confidential column, and none is named",
                     "name it with --of, such as --of diagnosis");
         }
         if (of != null && l == null && t == null) {
             throw Problem.recipe(
                     ProblemCode.E_GUARANTEE,
-                    "--of names confidential columns, but nothing is asked of them",
+                    "--of names confidential columns, but no guarantee for them is given",
                     "give --l, --t or both, such as --l 2");
         }
         if ((kind != null || c != null) && l == null) {

@@ -49,19 +49,20 @@ import picocli.CommandLine.Spec;
         name = "assess",
         mixinStandardHelpOptions = true,
         description = {
-            "What a masked table holds, lost and still risks, whoever made it.",
+            "Reports guarantees, information loss and remaining risk of any anonymised table.",
             "",
-            "It may come from Semblance, ARX, sdcMicro or a spreadsheet.",
+            "The table may come from Semblance, ARX, sdcMicro or a spreadsheet.",
             "",
-            "Name what others may know of a person (--qi) and what nobody may learn (--confidential), or a recipe. Without a "
-                    + "recipe all measures are taken that have something to measure, each with what it means.",
+            "Name the quasi-identifiers (--qi) and the sensitive columns (--confidential), or a recipe."
+                + " Without a recipe, all applicable measures are computed and explained.",
             "",
-            "Values of other tools: suppressed ones (*) are understood; intervals ([20, 30[, 20-29, >=65), stars (130**) and "
-                    + "sets ({a, b}) once you say so with --pattern or --patterns auto; other labels by the hierarchy they come "
-                    + "from (--hierarchy). A value that is neither an original one nor understood is refused.",
+            "Values of other tools: suppressed values (*) are recognised. Intervals ([20, 30[, 20-29, >=65),"
+                + " stars (130**) and sets ({a, b}) are recognised with --pattern or --patterns auto. Other labels"
+                + " need the hierarchy they come from (--hierarchy). Any other value that is not in the original"
+                + " is refused.",
             "",
-            "Some measures compare row with row: they need the same order, or a --key. The others are told of shuffled "
-                    + "releases too. It is for tables: anonymize reports what a release of documents loses."
+            "Some measures compare row by row: they need the same order, or a --key. The others also work"
+                + " for shuffled releases. For documents, see the report written by anonymize."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -83,55 +84,55 @@ final class AssessCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "ORIGINAL",
-            description = "The table before: a file, or a database with --query.")
+            description = "The original table: a file, or a database with --query.")
     private String original;
 
-    @Parameters(index = "1", paramLabel = "RELEASE", description = "The table after: a file, or a release folder.")
+    @Parameters(index = "1", paramLabel = "RELEASE", description = "The anonymised table: a file, or a release folder.")
     private Path release;
 
-    @Option(names = "--recipe", paramLabel = "RECIPE", description = "What the columns are, and what to measure.")
+    @Option(names = "--recipe", paramLabel = "RECIPE", description = "Take column roles and measures from a recipe.")
     private @Nullable Path recipe;
 
     @Option(
             names = "--qi",
             split = ",",
             paramLabel = "COLUMN",
-            description = "The quasi-identifiers: what others may know of a person.")
+            description = "Quasi-identifiers: what others may know about a person.")
     private List<String> quasiIdentifiers = new ArrayList<>();
 
     @Option(
             names = "--confidential",
             split = ",",
             paramLabel = "COLUMN",
-            description = "What nobody may learn of a person; the release has it as it was.")
+            description = "Sensitive columns, which the release contains unchanged.")
     private List<String> confidential = new ArrayList<>();
 
     @Option(
             names = "--hierarchy",
             paramLabel = "COLUMN=FILE",
-            description = "The hierarchy that the labels of a column come from: a level-wise CSV, as ARX has them.")
+            description = "Hierarchy of the labels of a column: a level-wise CSV, as in ARX.")
     private Map<String, String> hierarchies = new LinkedHashMap<>();
 
     @Option(
             names = "--numeric",
             split = ",",
             paramLabel = "COLUMN",
-            description = "Quasi-identifiers that are numbers, where looking at them does not tell.")
+            description = "Quasi-identifiers to treat as numeric if this is not detected.")
     private List<String> numeric = new ArrayList<>();
 
     @Option(
             names = "--pattern",
             paramLabel = "COLUMN=PATTERN",
             description = {
-                "What the values of a column are to be read as: interval, star or set, by the values they cover; "
-                        + "midpoint, an interval taken for the number in its middle; auto, what they look like."
+                "How to read the values of a column: interval, star or set (by the values they cover), midpoint"
+                + " (an interval as its middle), or auto (detect)."
             })
     private Map<String, String> patterns = new LinkedHashMap<>();
 
     @Option(
             names = "--patterns",
             paramLabel = "auto",
-            description = "Read intervals, stars and sets in all columns, and say what was taken for what.")
+            description = "Detect intervals, stars and sets in all columns, and list what was detected.")
     private @Nullable String allPatterns;
 
     @Option(
@@ -141,56 +142,57 @@ final class AssessCommand implements Callable<Integer> {
             description = "Texts that mean \"no value\"; without it and without a recipe, the usual ones, such as NA.")
     private List<String> missing = new ArrayList<>();
 
-    @Option(names = "--person", paramLabel = "COLUMN", description = "A column that tells persons apart.")
+    @Option(names = "--person", paramLabel = "COLUMN", description = "Column that identifies people.")
     private @Nullable String person;
 
     @Option(
             names = "--population",
             paramLabel = "FILE",
-            description = "Those among whom an intruder would look, with the same quasi-identifiers.")
+            description = "The population an intruder would search, with the same quasi-identifiers.")
     private @Nullable String population;
 
     @Option(
             names = "--key",
             paramLabel = "COLUMN",
             description =
-                    "A column of both that differs in every row; rows that the release lacks count as suppressed.")
+                    "Column with a unique value per row in both tables; rows missing from the release count as"
+                + " suppressed.")
     private @Nullable String key;
 
     @Option(
             names = "--in-order",
-            description = "Rows stand in the same order, though columns differ that are not quasi-identifiers.")
+            description = "Rows are in the same order, although other columns differ.")
     private boolean inOrder;
 
-    @Option(names = "--dropped", description = "Quasi-identifiers that the release lacks count as suppressed.")
+    @Option(names = "--dropped", description = "Quasi-identifiers missing from the release count as suppressed.")
     private boolean dropped;
 
-    @Option(names = "--query", paramLabel = "SQL", description = "What to ask a database for the original: one query.")
+    @Option(names = "--query", paramLabel = "SQL", description = "SQL query that returns the original from a database.")
     private @Nullable String query;
 
-    @Option(names = "--measures", split = ",", paramLabel = "NAME", description = "Take these measures only.")
+    @Option(names = "--measures", split = ",", paramLabel = "NAME", description = "Compute only these measures.")
     private List<String> measures = new ArrayList<>();
 
-    @Option(names = "--all", description = "Take all measures, and say which have nothing to measure, and why.")
+    @Option(names = "--all", description = "Compute all measures, and list those that do not apply and why.")
     private boolean all;
 
     @Option(
             names = "--least",
             paramLabel = "N",
             defaultValue = "10",
-            description = "No count of fewer rows is told (default: 10).")
+            description = "Show no count below this number of rows (default: 10).")
     private int least;
 
     @Option(
             names = "--out",
             paramLabel = "PLACE",
-            description = "Also write a page: FILE.html, or a folder, which gets assessment.html and assessment.json.")
+            description = "Also write a page: FILE.html, or a folder for assessment.html and assessment.json.")
     private @Nullable Path out;
 
     @Mixin
     private final PlotsOption plots = new PlotsOption();
 
-    @Option(names = "--replace", description = "Replace a page or a folder of plots that is there.")
+    @Option(names = "--replace", description = "Replace an existing page or folder of plots.")
     private boolean replace;
 
     @Option(names = "--json", description = "Print the assessment as JSON.")

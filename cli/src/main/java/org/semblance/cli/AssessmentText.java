@@ -34,10 +34,9 @@ final class AssessmentText {
         }
         assessment.why().ifPresent(why -> {
             console.println();
-            console.println("Not taken");
+            console.println("Not measured");
             console.println(Paragraph.of("  ", String.join(", ", assessment.withoutRows())));
-            console.println(
-                    Paragraph.of("  ", why.code() + ": they compare row with row, but " + OptionWords.in(why.what())));
+            console.println(Paragraph.of("  ", why.code() + ": they compare row by row, but " + OptionWords.in(why.what())));
             console.println(Paragraph.of("  -> ", OptionWords.in(why.advice())));
         });
         if (all && !assessment.notApplicable().isEmpty()) {
@@ -60,24 +59,24 @@ final class AssessmentText {
         line(
                 console,
                 "k",
-                found.rows() + (found.rows() == 1 ? " row stands alone" : " rows or more are alike") + ", in "
+                found.rows() + (found.rows() == 1 ? " row is unique" : " rows or more per equivalence class") + ", in "
                         + found.classes() + (found.classes() == 1 ? " class" : " classes"));
         found.persons()
-                .ifPresent(persons -> line(console, "k in persons", persons + " or more stand behind equal rows"));
+                .ifPresent(persons -> line(console, "k of people", persons + " or more people per equivalence class"));
         if (found.suppressed() > 0) {
             line(
                     console,
                     "suppressed",
                     Assessment.rows(found.suppressed(), assessment.least()) + " as a whole"
                             + found.rowsBeside()
-                                    .map(k -> "; k of the others: " + k)
+                                    .map(k -> "; k without them: " + k)
                                     .orElse(""));
         }
         for (PrivacyFindings.FoundOfAttribute one : found.confidential()) {
             line(
                     console,
                     "l of " + one.name(),
-                    (one.l() == 1 ? "1 value" : one.l() + " different values") + " or more in every class");
+                    (one.l() == 1 ? "1 value" : one.l() + " different values") + " or more in every equivalence class");
             line(
                     console,
                     "t of " + one.name(),
@@ -112,7 +111,7 @@ final class AssessmentText {
                     figure.reading().better().words()));
             console.println(Paragraph.of("      ", figure.meaning() + ends(figure)));
             if (!score.beside().isEmpty()) {
-                console.println(Paragraph.of("      ", "To read it by: " + beside(score)));
+                console.println(Paragraph.of("      ", "For comparison: " + beside(score)));
             }
             score.interval()
                     .ifPresent(interval -> console.println(String.format(

@@ -33,12 +33,15 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Yes or no: does a file hold k-anonymity, l-diversity, t-closeness?",
+            "Checks whether a file satisfies k-anonymity, l-diversity and t-closeness.",
             "",
-            "Values of the quasi-identifiers are compared as the texts they are; an empty field is a value of its own. "
-                    + "Rows of a matrix of documents are compared as a whole. Answers with exit code 0 for yes and 3 for no, and names the rows at fault.",
+            "Quasi-identifier values are compared as text; an empty field counts as a value. Rows of a"
+                + " document matrix are compared as a whole. The exit code is 0 for yes and 3 for no; rows that"
+                + " violate a guarantee are listed.",
             "",
-            "With --recipe, all is judged that the recipe promises and the file can show; what is asked beside takes the place of what is promised of the same. Its scales, taxonomies and hierarchies are read, its data is not."
+            "With --recipe, all guarantees of the recipe that can be checked on the file are checked;"
+                + " options given here override those of the recipe. Scales, taxonomies and hierarchies of the"
+                + " recipe are read, its data are not."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -61,10 +64,10 @@ final class CheckCommand implements Callable<Integer> {
             })
     private String file;
 
-    @Option(names = "--query", paramLabel = "SQL", description = "What to ask a database: one query.")
+    @Option(names = "--query", paramLabel = "SQL", description = "SQL query for a database.")
     private @Nullable String query;
 
-    @Option(names = "--qi", split = ",", paramLabel = "COLUMN", description = "The quasi-identifiers.")
+    @Option(names = "--qi", split = ",", paramLabel = "COLUMN", description = "Quasi-identifiers.")
     private @Nullable List<String> quasiIdentifiers;
 
     @Mixin
@@ -73,13 +76,13 @@ final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--recipe",
             paramLabel = "RECIPE",
-            description = "Take from a recipe what is not given, and what values mean.")
+            description = "Take guarantees, roles and the meaning of values from a recipe.")
     private @Nullable Path recipe;
 
     @Option(
             names = "--person",
             paramLabel = "COLUMN",
-            description = "A column of the file that tells persons apart: count persons, not rows.")
+            description = "Column that identifies people: count people, not rows.")
     private @Nullable String person;
 
     @Option(

@@ -31,11 +31,11 @@ import picocli.CommandLine.Spec;
         name = "compare",
         mixinStandardHelpOptions = true,
         description = {
-            "Tries methods and k on a table, and recommends one by a rule.",
+            "Compares methods and values of k on a table and recommends one.",
             "",
-            "Nothing is released: the folder holds a page with the risk-utility map, its figures as CSV and JSON, and what"
-                    + " was finished so far, so that a comparison that was stopped goes on with --resume. The recipe that"
-                    + " repeats the choice is written beside the recipe, as NAME.chosen.yaml."
+            "Nothing is released. The output folder contains a page with the risk-utility map, its figures"
+                + " as CSV and JSON, and intermediate results, so that an interrupted comparison can continue with"
+                + " --resume. The recommended recipe is written next to the recipe as NAME.chosen.yaml."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -49,87 +49,87 @@ final class CompareCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "RECIPE", description = "The recipe, a YAML file; semblance init DATA drafts one.")
+    @Parameters(paramLabel = "RECIPE", description = "The recipe, a YAML file. To draft one: semblance init DATA.")
     private Path recipe;
 
     @Option(
             names = "--k",
             paramLabel = "K",
-            description = "How many must become alike: 2..20, or 2,3,5,10 (2,3,5,7,10,15,20 if not given).")
+            description = "Values of k: 2..20, or 2,3,5,10 (default: 2,3,5,7,10,15,20).")
     private @Nullable String k;
 
-    @Option(names = "--step", paramLabel = "N", description = "From one k of a range to the next (1 if not given).")
+    @Option(names = "--step", paramLabel = "N", description = "Step within a range of k (default: 1).")
     private int step = 1;
 
     @Option(
             names = "--methods",
             paramLabel = "NAMES",
-            description = "Methods with commas between, each with parameters after it if need be; the recipe's and its"
-                    + " usual rivals if not given. The recipe's parameters go with its method.")
+            description = "Methods, separated by commas, each optionally followed by parameters (default: the recipe's"
+                + " method and its usual alternatives). The recipe's parameters apply to its method.")
     private @Nullable String methods;
 
     @Option(
             names = "--method",
             paramLabel = "METHOD",
             description =
-                    "A method as a recipe writes it, without k: \"{name: sa-mdav, closest: plain}\"; may be repeated.")
+                    "A method as in a recipe, without k: \"{name: sa-mdav, closest: plain}\"; may be repeated.")
     private List<String> method = new ArrayList<>();
 
-    @Option(names = "--loss", paramLabel = "MEASURE", description = "What is lost (information-loss if not given).")
+    @Option(names = "--loss", paramLabel = "MEASURE", description = "Measure of loss (default: information-loss).")
     private String loss = InformationLoss.NAME;
 
-    @Option(names = "--risk", paramLabel = "MEASURE", description = "What is risked (distance-linkage if not given).")
+    @Option(names = "--risk", paramLabel = "MEASURE", description = "Measure of risk (default: distance-linkage).")
     private String risk = DistanceLinkage.NAME;
 
-    @Option(names = "--measures", paramLabel = "NAMES", split = ",", description = "Take these measures too.")
+    @Option(names = "--measures", paramLabel = "NAMES", split = ",", description = "Additional measures.")
     private List<String> measures = new ArrayList<>();
 
     @Option(
             names = "--combine",
             paramLabel = "WAY",
-            description = "How records are compared where they are measured: euclidean, mean or tuple; as the recipe's"
-                    + " method does if not given.")
+            description = "Distance between records in the measures: euclidean, mean or tuple (default: that of the"
+                + " recipe's method).")
     private @Nullable Combination combine;
 
     @Option(
             names = "--tolerate",
             paramLabel = "SHARE",
             description =
-                    "How much risk is borne (10%% if not given): of the choices within, that with the least loss is"
-                            + " recommended.")
+                    "Tolerated risk (default: 10%%). Of the choices within it, the one with the least loss is"
+                + " recommended.")
     private String tolerate = "10%";
 
     @Option(
             names = "--at-least",
             paramLabel = "K",
-            description = "Recommend no smaller k (the recipe's own if not given).")
+            description = "Smallest k to recommend (default: that of the recipe).")
     private @Nullable Integer atLeast;
 
     @Option(
             names = "--alpha",
             paramLabel = "WEIGHT",
-            description = "The weight of the loss in the score, from 0 to 1 (0.5 if not given).")
+            description = "Weight of the loss in the score, from 0 to 1 (default: 0.5).")
     private double alpha = 0.5;
 
-    @Option(names = "--sample", paramLabel = "ROWS", description = "Mask evenly spread rows only, of a large table.")
+    @Option(names = "--sample", paramLabel = "ROWS", description = "For a large table: use only this many evenly spread rows.")
     private @Nullable Integer sample;
 
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "So many at the same time; as many as there are" + " processors if not given.")
+            description = "Number of parallel computations (default: the number of processors).")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--out",
             paramLabel = "FOLDER",
-            description = "The folder of the comparison; NAME.comparison beside the recipe if not given.")
+            description = "Output folder (default: NAME.comparison next to the recipe).")
     private @Nullable Path out;
 
-    @Option(names = "--resume", description = "Go on with a comparison that is there: what is finished is kept.")
+    @Option(names = "--resume", description = "Continue an existing comparison; finished parts are kept.")
     private boolean resume;
 
-    @Option(names = "--replace", description = "Replace a comparison that is there.")
+    @Option(names = "--replace", description = "Replace an existing comparison.")
     private boolean replace;
 
     @Mixin
@@ -171,7 +171,7 @@ final class CompareCommand implements Callable<Integer> {
     /** What is said when the comparison is stopped. */
     private static String lastWord(Path folder) {
         return ComparisonRun.canGoOn(folder)
-                ? "what is finished is kept: go on with the same command and --resume"
+                ? "finished parts are kept; continue with the same command and --resume"
                 : "";
     }
 

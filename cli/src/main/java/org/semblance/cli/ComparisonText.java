@@ -33,7 +33,7 @@ final class ComparisonText {
                 + (outcome.cells() < cells ? " (" + (cells - outcome.cells()) + " kept from before)" : ""));
         List<ComparisonCell> front = comparison.front();
         if (!front.isEmpty()) {
-            console.println("choices that no other beats in loss and risk:");
+            console.println("choices on the Pareto front of loss and risk:");
             front(front, console);
         }
         console.println();
@@ -56,7 +56,7 @@ final class ComparisonText {
         comparison
                 .leftOut()
                 .forEach(out -> console.println(Paragraph.of(
-                        "  left out: ",
+                        "  omitted: ",
                         OptionWords.in(String.join("; ", out.what()) + ": " + out.reason()
                                 + (out.advice().isEmpty() ? "" : " -> " + out.advice())))));
         comparison
@@ -65,10 +65,10 @@ final class ComparisonText {
                         console.println(Paragraph.of("  warning " + warning.code() + ": ", warning.message())));
         console.println();
         console.println("look at " + outcome.folder().resolve("comparison.html"));
-        outcome.recipeFile().ifPresent(file -> console.println("the recipe that repeats it: " + file));
-        outcome.removed().ifPresent(file -> console.println("removed, since it repeated an earlier choice: " + file));
+        outcome.recipeFile().ifPresent(file -> console.println("recipe for this choice: " + file));
+        outcome.removed().ifPresent(file -> console.println("removed, because it was for an earlier choice: " + file));
         if (comparison.chosen().isPresent() && outcome.recipeFile().isEmpty()) {
-            console.println("no recipe was written beside the one compared: put the method in it by hand");
+            console.println("no recipe was written: enter the method by hand");
         }
     }
 

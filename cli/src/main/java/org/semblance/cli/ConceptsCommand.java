@@ -9,7 +9,7 @@ import picocli.CommandLine.Command;
         description = {
             "Maps words to concepts of WordNet or an ontology.",
             "",
-            "Concepts tell which words mean nearly the same, so that masking can keep it."
+            "Concepts show which words have similar meanings, so that anonymisation can preserve meaning."
         },
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {ConceptsMapCommand.class, ConceptsFindCommand.class, ConceptsShowCommand.class},

@@ -21,10 +21,10 @@ import picocli.CommandLine.Spec;
         name = "find",
         mixinStandardHelpOptions = true,
         description = {
-            "Lists the concepts that a word may mean, the usual one first.",
+            "Lists the possible concepts of a word, the most usual first.",
             "",
-            "Each comes with the name that concepts.csv takes, such as clerk#1, with what it means "
-                    + "and with what is above it. A word that is not known is answered with those like it."
+            "Each is shown with its name for concepts.csv, such as clerk#1, its definition and its broader"
+                + " concepts. For an unknown word, similar words are listed."
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -31,9 +31,9 @@ import picocli.CommandLine.Spec;
         description = {
             "Proposes concepts for the words of a table and writes them to concepts.csv, to be checked.",
             "",
-            "Open the file in a spreadsheet: what to look at comes first in each column. Correct the "
-                    + "column 'concept' with the help of 'concepts find WORD', and name the file in the "
-                    + "recipe. It holds values of the data: keep it where the data are."
+            "Open the file in a spreadsheet: doubtful entries come first for each column. Correct the column"
+                + " 'concept' with the help of 'concepts find WORD', and name the file in the recipe. It contains"
+                + " data values: protect it like the data."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -51,7 +51,7 @@ final class ConceptsMapCommand implements Callable<Integer> {
     @Option(
             names = "--attribute",
             paramLabel = "COLUMN",
-            description = "A column to map; may be given again. All that look like words if not given.")
+            description = "A column to map; may be repeated (default: all columns of words).")
     private List<String> attributes = new ArrayList<>();
 
     @Mixin
@@ -60,16 +60,16 @@ final class ConceptsMapCommand implements Callable<Integer> {
     @Option(
             names = "--within",
             paramLabel = "CONCEPT",
-            description = "What all values are kinds of, such as worker#1: other senses are passed over.")
+            description = "A concept that covers all values, such as worker#1; other senses are ignored.")
     private @Nullable String within;
 
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            description = "Where to write the concepts; concepts.csv beside the data if not given.")
+            description = "Output file (default: concepts.csv next to the data).")
     private @Nullable Path out;
 
-    @Option(names = "--replace", description = "Replace a file that is there.")
+    @Option(names = "--replace", description = "Replace an existing file.")
     private boolean replace;
 
     @Option(names = "--json", description = "Print what was found as JSON.")

@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
         name = "show",
         mixinStandardHelpOptions = true,
         description = {
-            "Shows a concept: what it means, what it is a kind of, what is below it and near it.",
+            "Shows a concept: its definition, its broader and narrower concepts, and similar ones.",
             "",
             "A concept is named as in concepts.csv: clerk#1, or the id of an ontology."
         },

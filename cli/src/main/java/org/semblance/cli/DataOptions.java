@@ -19,13 +19,13 @@ final class DataOptions {
             description = "A CSV, TSV, JSON lines (also gzipped) or Parquet file, or a database with --query.")
     private String data;
 
-    @Option(names = "--query", paramLabel = "SQL", description = "What to ask a database: one query.")
+    @Option(names = "--query", paramLabel = "SQL", description = "SQL query for a database.")
     private @Nullable String query;
 
     @Option(
             names = "--recipe",
             paramLabel = "RECIPE",
-            description = "Take what means \"no value\" and the layout of the table from a recipe.")
+            description = "Take missing-value codes and the layout of the table from a recipe.")
     private @Nullable Path recipe;
 
     TableSource source() {

@@ -9,8 +9,8 @@ import picocli.CommandLine.Command;
         description = {
             "Searches a release of documents.",
             "",
-            "semblance anonymize makes one from a recipe that names documents: the texts stay with their owner, "
-                    + "vectors that k documents share are released."
+            "semblance anonymize makes such a release from a recipe with documents:. The texts stay with"
+                + " their owner; vectors that k documents share are released."
         },
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {DocumentsSearchCommand.class},

@@ -22,10 +22,11 @@ import picocli.CommandLine.Spec;
         name = "search",
         mixinStandardHelpOptions = true,
         description = {
-            "Ranks the vectors of a release of documents by how near they are to words.",
+            "Ranks the vectors of a document release by their similarity to words.",
             "",
-            "Words become terms as those of the documents did. The score is the cosine of the angle between a vector "
-                    + "and the words, from 0 to 1. Every vector stands for k or more documents."
+            "Words are turned into terms in the same way as those of the documents. The score is the cosine"
+                + " similarity between a vector and the words, from 0 to 1. Every vector represents k or more"
+                + " documents."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -37,20 +38,20 @@ final class DocumentsSearchCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "RELEASE", description = "The folder of a release of documents.")
+    @Parameters(index = "0", paramLabel = "RELEASE", description = "Folder of a document release.")
     private Path release;
 
-    @Parameters(index = "1..*", arity = "1..*", paramLabel = "WORDS", description = "What to look for.")
+    @Parameters(index = "1..*", arity = "1..*", paramLabel = "WORDS", description = "Words to search for.")
     private List<String> words;
 
     @Option(
             names = "--most",
             paramLabel = "N",
             defaultValue = "10",
-            description = "How many vectors to show; ${DEFAULT-VALUE} when not given.")
+            description = "Number of vectors to show (default: ${DEFAULT-VALUE}).")
     private int most;
 
-    @Option(names = "--json", description = "Print what was found as JSON.")
+    @Option(names = "--json", description = "Print the result as JSON.")
     private boolean json;
 
     @Override

@@ -108,7 +108,7 @@ final class ErrorMessages {
             err.println("error " + ProblemCode.E_MEMORY.code() + ": the table does not fit into memory");
             err.println("  -> give the program more, such as: SEMBLANCE_JAVA_OPTS=-Xmx8g semblance …");
         } else {
-            err.println("error " + ProblemCode.E_INTERNAL.code() + ": a fault of Semblance, not of yours ("
+            err.println("error " + ProblemCode.E_INTERNAL.code() + ": an error in Semblance ("
                     + fault.getClass().getSimpleName() + "); no release was written");
             err.println("  -> please report it, with these lines:");
             for (Throwable cause = fault; cause != null; cause = cause.getCause()) {

@@ -33,12 +33,12 @@ import picocli.CommandLine.Spec;
         name = "build",
         mixinStandardHelpOptions = true,
         description = {
-            "Makes a generalisation hierarchy for a column of a table.",
+            "Builds a generalisation hierarchy for a column of a table.",
             "",
-            "Words go by what they mean in a taxonomy, answers on a known scale by their order, numbers by intervals, "
-                    + "dates by the calendar, codes with leading zeros by their first signs. Files have ; between levels and no line of names, as ARX "
-                    + "has them; Semblance reads any delimiter, with names or without. They hold values of the "
-                    + "data: keep them where the data are."
+            "Words are generalised by a taxonomy, answers on a known scale by their order, numbers by"
+                + " intervals, dates by the calendar, and codes with leading zeros by prefix. Files use ; between"
+                + " levels and have no header, as in ARX; Semblance reads any delimiter, with or without a header."
+                + " They contain data values: protect them like the data."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -66,49 +66,49 @@ final class HierarchyBuildCommand implements Callable<Integer> {
     @Option(
             names = "--concepts",
             paramLabel = "FILE",
-            description = "Which concept each value means. If not given: COLUMN-concepts.csv beside the file to write, "
-                    + "concepts.csv beside the data, or else a guess.")
+            description = "Concept of each value (default: COLUMN-concepts.csv next to the output, or concepts.csv next to"
+                + " the data, or a guess).")
     private @Nullable Path concepts;
 
     @Option(
             names = "--within",
             paramLabel = "CONCEPT",
-            description = "What all values are kinds of, such as worker#1, where concepts are guessed.")
+            description = "A concept that covers all values, such as worker#1, for guessing concepts.")
     private @Nullable String within;
 
-    @Option(names = "--levels", paramLabel = "N", description = "How many levels above the values, the root included.")
+    @Option(names = "--levels", paramLabel = "N", description = "Number of levels above the values, including the root.")
     private @Nullable Integer levels;
 
     @Option(
             names = "--cuts",
             paramLabel = "HOW",
             description =
-                    "Intervals: equal-width, equal-frequency, or where they begin: 18,30,45,65. For codes: prefix.")
+                    "Intervals: equal-width, equal-frequency, or their lower bounds: 18,30,45,65. For codes: prefix.")
     private @Nullable String cuts;
 
     @Option(
             names = "--scale",
             paramLabel = "FIRST,SECOND,…",
-            description = "The values in their order, of which neighbours become one; with ; between where they hold "
-                    + "commas. Schooling, frequencies, agreement and other well-known scales need none.")
+            description = "The values in order, so that neighbours are merged; separated by ; if they contain commas."
+                + " Education, frequency, agreement and other common scales are recognised.")
     private @Nullable String scale;
 
-    @Option(names = "--k", paramLabel = "K", description = "How many rows every label should have: 5 if not given.")
+    @Option(names = "--k", paramLabel = "K", description = "Rows that every label should cover (default: 5).")
     private int k = 5;
 
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            description = "Where to write it; COLUMN-hierarchy.csv beside the data if not given.")
+            description = "Output file (default: COLUMN-hierarchy.csv next to the data).")
     private @Nullable Path out;
 
-    @Option(names = "--candidates", description = "Write the others too, as -2 and -3.")
+    @Option(names = "--candidates", description = "Also write the other candidates, as -2 and -3.")
     private boolean all;
 
-    @Option(names = "--replace", description = "Replace files that are there.")
+    @Option(names = "--replace", description = "Replace existing files.")
     private boolean replace;
 
-    @Option(names = "--json", description = "Print what was made as JSON.")
+    @Option(names = "--json", description = "Print the result as JSON.")
     private boolean json;
 
     @Override

@@ -9,9 +9,8 @@ import picocli.CommandLine.Command;
         description = {
             "Builds, scores, ranks and repairs generalisation hierarchies.",
             "",
-            "A hierarchy says what a value becomes when it must be coarser: a CSV with the value, its label "
-                    + "on level 1, 2, …, and one root for all, as ARX has them. How much meaning it loses is known "
-                    + "before any data are masked."
+            "A hierarchy defines how values are generalised: a CSV with the value, its label on level 1, 2,"
+                + " …, and one root, as in ARX. Its semantic loss can be computed before any data are masked."
         },
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {

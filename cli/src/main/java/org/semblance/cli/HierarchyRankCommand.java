@@ -36,11 +36,11 @@ import picocli.CommandLine.Spec;
         name = "rank",
         mixinStandardHelpOptions = true,
         description = {
-            "Ranks candidate hierarchies by how much meaning they lose, the best first.",
+            "Ranks candidate hierarchies by semantic loss, the best first.",
             "",
-            "A candidate is a file; for several attributes, a file for each with commas between. Nothing is "
-                    + "masked, unless --against names data: then every candidate is tried on them, to see whether the "
-                    + "ranking holds and what time it saves. Nothing of the data is shown but what the hierarchies hold."
+            "A candidate is a file; for several attributes, one file each, separated by commas. With"
+                + " --against, every candidate is also used to mask these data, to check the ranking and the time"
+                + " it saves. No data values are shown except those in the hierarchies."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -57,7 +57,7 @@ final class HierarchyRankCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "FILE",
             arity = "1..*",
-            description = "Candidates: level-wise CSV files, those of one candidate with commas between.")
+            description = "Candidates: level-wise CSV files; files of one candidate separated by commas.")
     private List<String> candidates = new ArrayList<>();
 
     @Mixin
@@ -69,43 +69,43 @@ final class HierarchyRankCommand implements Callable<Integer> {
     @Option(names = "--against", paramLabel = "DATA", description = "Also mask these data with every candidate.")
     private @Nullable String against;
 
-    @Option(names = "--query", paramLabel = "SQL", description = "What to ask a database: one query.")
+    @Option(names = "--query", paramLabel = "SQL", description = "SQL query for a database.")
     private @Nullable String query;
 
     @Option(
             names = "--attribute",
             paramLabel = "COLUMN",
             split = ",",
-            description = "The column of the data that the hierarchies are for; with several, in their order.")
+            description = "Column of the data for the hierarchies; with several, in the same order.")
     private List<String> attributes = new ArrayList<>();
 
     @Option(
             names = "--recipe",
             paramLabel = "RECIPE",
-            description = "Take what means \"no value\" and the layout of the data from a recipe.")
+            description = "Take missing-value codes and the layout of the data from a recipe.")
     private @Nullable Path recipe;
 
     @Option(
             names = "--k",
             paramLabel = "K",
             split = ",",
-            description = "How many rows must become alike (5 if not given); several are tried one after another.")
+            description = "Values of k (default: 5).")
     private List<Integer> k = new ArrayList<>();
 
-    @Option(names = "--suppress", paramLabel = "SHARE", description = "How many rows may be suppressed, such as 5%%.")
+    @Option(names = "--suppress", paramLabel = "SHARE", description = "Share of rows that may be suppressed, such as 5%%.")
     private @Nullable String suppress;
 
     @Option(
             names = "--method",
             paramLabel = "NAME",
             description =
-                    "incognito (the default), datafly, or as in a recipe: \"{name: incognito, choose: semantic}\".")
+                    "incognito (default), datafly, or as in a recipe: \"{name: incognito, choose: semantic}\".")
     private String method = Incognito.NAME;
 
-    @Option(names = "--all", description = "Print every candidate, however many.")
+    @Option(names = "--all", description = "Print all candidates.")
     private boolean all;
 
-    @Option(names = "--html", paramLabel = "FILE", description = "Also write a page with charts, replacing one there.")
+    @Option(names = "--html", paramLabel = "FILE", description = "Also write a page with charts; an existing one is replaced.")
     private @Nullable Path html;
 
     @Option(names = "--json", description = "Print the ranking as JSON.")

@@ -30,11 +30,11 @@ import picocli.CommandLine.Spec;
         name = "repair",
         mixinStandardHelpOptions = true,
         description = {
-            "Proposes the smallest changes that make a hierarchy lose less meaning.",
+            "Proposes the smallest changes that reduce the semantic loss of a hierarchy.",
             "",
-            "Labels in the wrong order are swapped, nodes go where they are a kind of what stands above, labels are "
-                    + "replaced by better ones, and levels put in where too much is lost at once. Values stay as they "
-                    + "are. Nothing is written without --out."
+            "It swaps labels in the wrong order, moves nodes below a label that covers them, replaces labels"
+                + " by better ones, and inserts levels where one step loses too much. Values do not change."
+                + " Nothing is written without --out."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -52,20 +52,20 @@ final class HierarchyRepairCommand implements Callable<Integer> {
     @Mixin
     private final ScoringOptions options = new ScoringOptions();
 
-    @Option(names = "--most", paramLabel = "N", description = "Make no more changes than these.")
+    @Option(names = "--most", paramLabel = "N", description = "Maximum number of changes.")
     private int most = Integer.MAX_VALUE;
 
     @Option(
             names = "--out",
             paramLabel = "FILE",
             description =
-                    "Write the repaired hierarchy there, with ; between levels and no line of names, as ARX does.")
+                    "Write the repaired hierarchy to this file, with ; between levels and no header, as in ARX.")
     private @Nullable Path out;
 
-    @Option(names = "--guessed", description = "Write it although concepts of its labels are guesses.")
+    @Option(names = "--guessed", description = "Write it even if concepts of its labels were guessed.")
     private boolean guessed;
 
-    @Option(names = "--replace", description = "Replace a file that is there.")
+    @Option(names = "--replace", description = "Replace an existing file.")
     private boolean replace;
 
     @Option(names = "--json", description = "Print the changes as JSON.")

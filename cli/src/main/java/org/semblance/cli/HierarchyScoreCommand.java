@@ -29,11 +29,11 @@ import picocli.CommandLine.Spec;
         name = "score",
         mixinStandardHelpOptions = true,
         description = {
-            "How much meaning hierarchies lose, and what is wrong with them. 0 is best.",
+            "Computes the semantic loss of hierarchies and lists their faults. 0 is best.",
             "",
-            "Labels may name their concept themselves (doctor#1); others are looked up in --concepts, or guessed, "
-                    + "which a ? shows. Hierarchies of numbers and dates are scored by how wide their intervals are. "
-                    + "Several files are taken for a set, one for each attribute."
+            "Labels may name their concept (doctor#1); others are looked up in --concepts, or guessed, which"
+                + " is marked with ?. Hierarchies of numbers and dates are scored by the width of their intervals."
+                + " Several files are scored as a set, one per attribute."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -56,19 +56,19 @@ final class HierarchyScoreCommand implements Callable<Integer> {
     @Mixin
     private final ScoringOptions options = new ScoringOptions();
 
-    @Option(names = "--all", description = "Print every step and every fault, however many.")
+    @Option(names = "--all", description = "Print all steps and faults.")
     private boolean all;
 
     @Option(
             names = "--html",
             paramLabel = "FILE",
-            description = "Also write a page with the hierarchy drawn and coloured by loss, replacing one there.")
+            description = "Also write a page with a drawing coloured by loss; an existing one is replaced.")
     private @Nullable Path html;
 
     @Mixin
     private final PlotsOption plots = new PlotsOption();
 
-    @Option(names = "--replace", description = "Replace a folder of plots that is there.")
+    @Option(names = "--replace", description = "Replace an existing folder of plots.")
     private boolean replace;
 
     @Option(names = "--json", description = "Print the scores as JSON.")

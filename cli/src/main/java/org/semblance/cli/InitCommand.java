@@ -28,16 +28,16 @@ import picocli.CommandLine.Spec;
         name = "init",
         mixinStandardHelpOptions = true,
         description = {
-            "Looks at a table or at texts and drafts a recipe, with reasons.",
+            "Drafts a recipe for a table or for texts, with reasons.",
             "",
-            "The recipe says what each column is; it is written to recipe.yaml beside the data.",
+            "The recipe states the role of each column. It is written to recipe.yaml next to the data.",
             "",
-            "For a folder of texts, a column of them, or a matrix, it drafts a recipe of documents.",
+            "For a folder of texts, a text column or a matrix, it drafts a recipe for documents.",
             "",
-            "Where words have a meaning that WordNet knows, concepts.csv comes with it: what each word is "
-                    + "taken for. Check both.",
+            "If WordNet contains the words of a column, concepts.csv is written too, with the concept of"
+                + " each word. Check both files.",
             "",
-            "The draft errs on the side of masking. Read it before you run it: you know the data."
+            "In doubt, the draft masks a column. Review it before you run it: you know the data."
         },
         footerHeading = "%nExample:%n",
         footer = {
@@ -58,16 +58,16 @@ final class InitCommand implements Callable<Integer> {
     @Option(
             names = "--text",
             paramLabel = "COLUMN",
-            description = "The table is one of documents, and this column holds their texts.")
+            description = "The rows are documents, and this column contains their texts.")
     private @Nullable String text;
 
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            description = "Where to write the recipe; beside the data if not given.")
+            description = "Recipe file (default: next to the data).")
     private @Nullable Path out;
 
-    @Option(names = "--replace", description = "Replace a recipe that is there, and its concepts.")
+    @Option(names = "--replace", description = "Replace an existing recipe and its concepts.")
     private boolean replace;
 
     @Option(names = "--json", description = "Print what was found as JSON.")
@@ -119,13 +119,13 @@ final class InitCommand implements Callable<Integer> {
                     .forEach((name, what) ->
                             console.printf("  %-" + width + "s  %s%n", FindingLines.printable(name), what));
             draft.texts()
-                    .forEach(column -> console.println("for a release of the texts as documents: semblance init " + data
+                    .forEach(column -> console.println("to release the texts as documents: semblance init " + data
                             + " --text " + FindingLines.printable(column)));
             console.println("drafted " + recipe);
             if (draft.concepts().isPresent()) {
-                console.println("    and " + concepts + ", which says what words mean: check it first");
+                console.println("    and " + concepts + ", with the concepts of the words: check it first");
             }
-            console.println("read it, correct it, then: semblance anonymize " + recipe);
+            console.println("review it, correct it, then run: semblance anonymize " + recipe);
         }
         console.flush();
         return 0;
@@ -145,7 +145,7 @@ final class InitCommand implements Callable<Integer> {
         } else {
             draft.choices().forEach((key, what) -> console.printf("  %-8s  %s%n", key, FindingLines.printable(what)));
             console.println("drafted " + recipe);
-            console.println("read it, correct it, then: semblance anonymize " + recipe);
+            console.println("review it, correct it, then run: semblance anonymize " + recipe);
         }
         console.flush();
         return 0;

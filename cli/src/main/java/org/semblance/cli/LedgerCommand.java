@@ -19,13 +19,14 @@ import picocli.CommandLine.Spec;
         name = "ledger",
         mixinStandardHelpOptions = true,
         description = {
-            "Lists what was released and still counts.",
+            "Lists the releases in a ledger and verifies it.",
             "",
-            "A recipe with ledger: FOLDER, or anonymize --ledger FOLDER, lists every release there. "
-                    + "One that would single somebody out when it is put beside those listed is refused. "
-                    + "The ledger holds no value of the data, but whoever has it and knows somebody's values can look whether they are in a release: keep it to yourself.",
+            "A recipe with ledger: FOLDER, or anonymize --ledger FOLDER, records every release there. A"
+                + " release that would single someone out in combination with those listed is refused. The ledger"
+                + " contains no data values, but anyone who has it and knows a person's values can check whether"
+                + " that person is in a release: keep it confidential.",
             "",
-            "Here it is verified, too: whether its lines are those that were written, and the lists of persons with them."
+            "This command also verifies that the entries and the lists of people are unchanged."
         },
         subcommands = {LedgerStrikeCommand.class},
         footerHeading = "%nExamples:%n",
@@ -41,7 +42,7 @@ final class LedgerCommand implements Callable<Integer> {
             paramLabel = "FOLDER",
             arity = "0..1",
             defaultValue = USUAL,
-            description = "The folder of the ledger; 'ledger' when not given.")
+            description = "Ledger folder (default: ledger).")
     private Path folder;
 
     @Option(names = "--json", description = "Print the result as JSON.")
@@ -73,9 +74,9 @@ final class LedgerCommand implements Callable<Integer> {
                     entry.status()
                             + (entry.reason().isEmpty() ? "" : ": " + entry.reason())
                             + (entry.status() == LedgerEntry.Status.PENDING
-                                    ? ": its run was killed; strike it if it never came out"
+                                    ? ": its run was killed; strike it if it was never shared"
                                     : "")));
-            console.println("the ledger is as it was written; persons are told apart by "
+            console.println("the ledger is unchanged; people are matched by "
                     + FindingLines.printable(String.join(
                             "; by ",
                             entries.stream()

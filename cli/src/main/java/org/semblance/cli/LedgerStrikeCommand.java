@@ -21,12 +21,13 @@ import picocli.CommandLine.Spec;
         name = "strike",
         mixinStandardHelpOptions = true,
         description = {
-            "Strikes a release that was never handed out.",
+            "Strikes a release that was never shared.",
             "",
-            "It stays in the list as struck, new releases are no longer judged beside it, and who was in it is forgotten: this cannot be undone. "
-                    + "Of a release that somebody has, nothing is taken back by striking it.",
+            "The release stays in the list as struck, new releases are no longer checked against it, and its"
+                + " list of people is deleted. This cannot be undone. Striking does not recall a release that"
+                + " someone already has.",
             "",
-            "At a terminal you are asked first, unless --yes is given; a script is not asked."
+            "At a terminal you are asked for confirmation, unless --yes is given; a script is not asked."
         },
         footerHeading = "%nExample:%n",
         footer = {"  semblance ledger strike 2 people-ledger"})
@@ -46,13 +47,13 @@ final class LedgerStrikeCommand implements Callable<Integer> {
             paramLabel = "FOLDER",
             arity = "0..1",
             defaultValue = LedgerCommand.USUAL,
-            description = "The folder of the ledger; 'ledger' when not given.")
+            description = "Ledger folder (default: ledger).")
     private Path folder;
 
     @Option(names = "--json", description = "Print the result as JSON.")
     private boolean json;
 
-    @Option(names = "--yes", description = "Strike it without asking.")
+    @Option(names = "--yes", description = "Do not ask for confirmation.")
     private boolean yes;
 
     @Override
@@ -64,7 +65,7 @@ final class LedgerStrikeCommand implements Callable<Integer> {
         PrintWriter console = spec.commandLine().getOut();
         String release = "release " + number + " of " + entry.date() + " (" + Count.of(entry.persons(), "person") + ")";
         if (!yes && !agreed(release)) {
-            console.println("nothing is struck");
+            console.println("nothing was struck");
             console.flush();
             return DECLINED;
         }
@@ -76,7 +77,7 @@ final class LedgerStrikeCommand implements Callable<Integer> {
             console.print(Json.write(Json.object("struck", number)));
         } else {
             console.println(
-                    release + " is struck: new releases are no longer judged beside it, and this cannot be undone");
+                    release + " is struck: new releases are no longer checked against it; this cannot be undone");
         }
         console.flush();
         return 0;
@@ -92,7 +93,7 @@ final class LedgerStrikeCommand implements Callable<Integer> {
             return true;
         }
         String answer = terminal.readLine(
-                "%s will no longer be judged, which cannot be undone: was it never handed out? [y/N] ", release);
+                "%s will no longer be checked, and this cannot be undone. Was it never shared? [y/N] ", release);
         return answer != null && AGREED.contains(answer.strip().toLowerCase(Locale.ROOT));
     }
 }

@@ -4,6 +4,7 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.semblance.Version;
 import picocli.CommandLine;
@@ -11,6 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Spec;
 
 /** The command {@code semblance}. */
@@ -18,7 +20,7 @@ import picocli.CommandLine.Spec;
         name = "semblance",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Versions.class,
-        description = "Anonymises tables and documents and keeps their meaning.",
+        description = "Anonymises personal data, in tables and text, and preserves the statistics analysts need.",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             InitCommand.class,
@@ -35,11 +37,14 @@ import picocli.CommandLine.Spec;
             HelpCommand.class
         },
         footerHeading = "%nTry it:%n",
-        footer = {
-            "  semblance anonymize examples/visitors/recipe.yaml",
-            "",
-            "Exit codes: 0 done; 1 our fault; 2 wrong request or data, nothing written;",
-            "3 a promise does not hold, no release written; 4 a figure of reproduce is off."
+        footer = "  semblance anonymize examples/visitors/recipe.yaml",
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:done",
+            "1:internal error",
+            "2:wrong request or data; nothing was written",
+            "3:a guarantee does not hold; no release was written",
+            "4:a figure of reproduce deviates"
         })
 public final class Main implements Callable<Integer> {
 
@@ -73,14 +78,50 @@ public final class Main implements Callable<Integer> {
         return ErrorMessages.WRONG_REQUEST;
     }
 
+    /** What a command does, an example, and then its options in the order of need. */
+    private static final List<String> HELP = List.of(
+            UsageMessageSpec.SECTION_KEY_SYNOPSIS_HEADING,
+            UsageMessageSpec.SECTION_KEY_SYNOPSIS,
+            UsageMessageSpec.SECTION_KEY_DESCRIPTION_HEADING,
+            UsageMessageSpec.SECTION_KEY_DESCRIPTION,
+            UsageMessageSpec.SECTION_KEY_FOOTER_HEADING,
+            UsageMessageSpec.SECTION_KEY_FOOTER,
+            UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING,
+            UsageMessageSpec.SECTION_KEY_COMMAND_LIST,
+            UsageMessageSpec.SECTION_KEY_PARAMETER_LIST_HEADING,
+            UsageMessageSpec.SECTION_KEY_PARAMETER_LIST,
+            UsageMessageSpec.SECTION_KEY_OPTION_LIST_HEADING,
+            UsageMessageSpec.SECTION_KEY_OPTION_LIST,
+            UsageMessageSpec.SECTION_KEY_EXIT_CODE_LIST_HEADING,
+            UsageMessageSpec.SECTION_KEY_EXIT_CODE_LIST);
+
+    private static void teach(CommandLine command) {
+        UsageMessageSpec help = command.getCommandSpec().usageMessage();
+        help.sectionKeys(HELP);
+        help.sortOptions(false);
+        boolean leaf = command.getSubcommands().isEmpty();
+        help.abbreviateSynopsis(leaf);
+        help.synopsisHeading("Usage: ");
+        if (leaf) {
+            help.parameterListHeading("%n");
+            help.optionListHeading("%nOptions:%n");
+        } else {
+            help.commandListHeading("%nCommands:%n");
+            help.optionListHeading("%n");
+        }
+        command.getSubcommands().values().forEach(Main::teach);
+    }
+
     static CommandLine commandLine() {
-        return new CommandLine(new Main())
+        CommandLine command = new CommandLine(new Main())
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 // @FILE would put the content of a file, perhaps the data, into messages about arguments
                 .setExpandAtFiles(false)
                 .setUsageHelpAutoWidth(false)
                 .setParameterExceptionHandler(ErrorMessages::misused)
                 .setExecutionExceptionHandler(ErrorMessages::failed);
+        teach(command);
+        return command;
     }
 
     /** The version, read off the product. */

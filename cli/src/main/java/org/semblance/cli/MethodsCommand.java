@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
         name = "methods",
         mixinStandardHelpOptions = true,
         description = {
-            "Everything a recipe can name, with parameters.",
+            "Lists everything a recipe can name, with parameters.",
             "",
             "Domains, methods, guarantees, measures and similarities, with the papers they come from."
         })
@@ -33,7 +33,7 @@ final class MethodsCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "NAME", arity = "0..1", description = "Only this one.")
+    @Parameters(paramLabel = "NAME", arity = "0..1", description = "Show only this entry.")
     private @Nullable String name;
 
     @Option(names = "--json", description = "Print the catalog as JSON.")

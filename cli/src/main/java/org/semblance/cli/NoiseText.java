@@ -18,7 +18,7 @@ final class NoiseText {
         claim.ifPresent(made -> console.println("  differentially private by construction: '"
                 + FindingLines.printable(made.attribute()) + "', epsilon " + Decimal.text(made.epsilon())
                 + " for each record"));
-        console.println("  no k-anonymity is claimed: each record was masked alone");
+        console.println("  no k-anonymity is claimed: each record was masked independently");
         moved(noise.attributes().stream().map(NoiseReport.OfAttribute::shift).toList(), console);
     }
 

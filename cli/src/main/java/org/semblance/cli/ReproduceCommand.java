@@ -36,11 +36,11 @@ import picocli.CommandLine.Spec;
         name = "reproduce",
         mixinStandardHelpOptions = true,
         description = {
-            "Runs a paper's experiment and prints its figures beside ours.",
+            "Runs the experiment of a paper and compares its figures with ours.",
             "",
-            "Without a name, lists the experiments. Answers with exit code 0 when every figure that the paper prints comes "
-                    + "out, but for those that are known not to, and 4 when one is off. The data sets are not part of "
-                    + "Semblance."
+            "Without a name, lists the experiments. The exit code is 0 if every figure of the paper is"
+                + " reproduced, except for known deviations, and 4 otherwise. The data sets are not part of"
+                + " Semblance."
         },
         footerHeading = "%nExample:%n",
         footer = "  semblance reproduce sa-mdav --data /path/to/data --html sa-mdav.html")
@@ -57,7 +57,7 @@ final class ReproduceCommand implements Callable<Integer> {
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            description = "The folder of the data sets; the variable SEMBLANCE_DATA if not given.")
+            description = "Folder of the data sets (default: the variable SEMBLANCE_DATA).")
     private @Nullable Path data;
 
     @Option(names = "--json", description = "Print the figures as JSON.")
@@ -66,10 +66,10 @@ final class ReproduceCommand implements Callable<Integer> {
     @Mixin
     private final PlotsOption plots = new PlotsOption();
 
-    @Option(names = "--replace", description = "Replace a folder of plots that is there.")
+    @Option(names = "--replace", description = "Replace an existing folder of plots.")
     private boolean replace;
 
-    @Option(names = "--html", paramLabel = "FILE", description = "Also write a page with charts, replacing one there.")
+    @Option(names = "--html", paramLabel = "FILE", description = "Also write a page with charts; an existing one is replaced.")
     private @Nullable Path html;
 
     @Override

@@ -87,7 +87,7 @@ final class ScoreText {
 
     private String basis(HierarchyScore score) {
         if (score.basis() == HierarchyScore.Basis.WIDTH) {
-            return "numbers or dates: what is lost is the width of the interval, as a share of the whole range";
+            return "numbers or dates: the loss is the width of the interval as a share of the whole range";
         }
         if (score.gsl().known() == 0) {
             return "nothing is known: " + scores.taxonomy()
@@ -130,7 +130,7 @@ final class ScoreText {
             console.println(line.toString().stripTrailing());
         }
         if (marked) {
-            console.println("  ! what stands below is no kind of what stands above it");
+            console.println("  ! the lower label is not a kind of the upper one");
         }
     }
 
@@ -158,7 +158,7 @@ final class ScoreText {
             }
         }
         labels.sort(Comparator.comparingDouble(Dear::mean).reversed());
-        console.println("  the dearest labels below the root (--all shows every step):");
+        console.println("  the most costly labels below the root (--all shows every step):");
         labels.stream().limit(WORST).forEach(dear -> {
             double most = score.gsl().transition(dear.level, dear.worst);
             console.println(Paragraph.of(
@@ -194,7 +194,7 @@ final class ScoreText {
             return;
         }
         console.println();
-        console.println("  what is wrong, the dearest first:");
+        console.println("  faults, the most costly first:");
         int shown =
                 all ? score.faults().size() : Math.min(FAULTS, score.faults().size());
         for (HierarchyFault fault : score.faults().subList(0, shown)) {
@@ -213,7 +213,7 @@ final class ScoreText {
             return;
         }
         console.println();
-        console.println("  the loss falls on the way up:");
+        console.println("  the loss decreases on the way up:");
         int shown = all ? score.falls().size() : Math.min(FAULTS, score.falls().size());
         for (NonMonotoneStep fall : score.falls().subList(0, shown)) {
             console.println(Paragraph.of(

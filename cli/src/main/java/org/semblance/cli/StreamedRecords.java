@@ -83,7 +83,7 @@ final class StreamedRecords {
         console.println(
                 whole
                         ? "stopped after " + Count.of(halt.masked(), "record")
-                        : "stopped; whoever reads the output did not take the last records");
+                        : "stopped; the reader of the output did not take the last records");
         console.flush();
     }
 
@@ -98,13 +98,13 @@ final class StreamedRecords {
                 learnt == 0 ? "" : ", learnt from " + Count.of(learnt, "row"),
                 report.claims().isEmpty() ? "nothing is claimed" : "claimed: " + String.join(", ", report.claims()));
         if (records.leftOut() > 0) {
-            console.println("  " + Count.of(records.leftOut(), "record") + " left out by where:");
+            console.println("  " + Count.of(records.leftOut(), "record") + " excluded by where:");
         }
         if (records.aside() > 0) {
-            console.println("  " + Count.of(records.aside(), "record") + " passed aside, unmasked: for your eyes only");
+            console.println("  " + Count.of(records.aside(), "record") + " written aside, not masked: keep them confidential");
         }
         if (report.withheld() > 0) {
-            console.println("  " + Count.of(report.withheld(), "value") + " withheld for want of a concept");
+            console.println("  " + Count.of(report.withheld(), "value") + " suppressed for lack of a concept");
         }
         NoiseText.moved(
                 report.attributes().stream()

@@ -18,7 +18,7 @@ import org.semblance.privacy.Verdict.Violation;
 @CatalogEntry(
         name = Contributors.NAME,
         summary = "every published value stands for so many original ones",
-        meaning = "Behind each published value stand at least so many original ones.")
+        meaning = "Each published value represents at least this many original values.")
 public record Contributors(
         @About("how many values must stand behind a published one")
         int least) implements Guarantee {

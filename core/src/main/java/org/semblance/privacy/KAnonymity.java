@@ -15,7 +15,8 @@ import org.semblance.ProblemCode;
         source = "Samarati, P. and Sweeney, L. (1998). Protecting privacy when disclosing information: k-anonymity and"
                 + " its enforcement through generalization and suppression. Technical report SRI-CSL-98-04, SRI"
                 + " International.",
-        meaning = "Each combination of quasi-identifier values is shared by at least so many.",
+        meaning = "Every combination of quasi-identifier values is shared by at least this many rows (or people, "
+                + "where people are counted).",
         meaningForDocuments = "Each vector is shared by documents of at least so many.")
 public record KAnonymity(
         @About(value = "how many must be alike, at least 2", code = ProblemCode.E_K)

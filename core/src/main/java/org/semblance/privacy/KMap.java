@@ -24,7 +24,7 @@ import org.semblance.domain.population.Population.Shown;
         source =
                 "Sweeney, L. (2001). Computational disclosure control: a primer on data privacy protection. PhD thesis,"
                         + " Massachusetts Institute of Technology.",
-        meaning = "Each row may stand for at least so many people of the population that the owner named.")
+        meaning = "Each row matches at least this many people of the population that the owner named.")
 public record KMap(
         @About(value = "for how many of the population it must be able to stand, at least 2", code = ProblemCode.E_K)
         int k)

@@ -20,9 +20,9 @@ import org.semblance.domain.distribution.ColumnValues;
         name = LDiversity.NAME,
         summary = "every class of equal rows holds l well-represented values of a confidential attribute",
         source = Citations.MACHANAVAJJHALA,
-        meaning = "In each group of rows that look the same, a confidential attribute has at least so many different"
-                + " values; missing ones do not count. By entropy, frequent values count for less; for a given c, none is"
-                + " too frequent for the rest.")
+        meaning = "In each equivalence class, a sensitive attribute has at least this many different values. "
+                + "Missing values do not count. Entropy l-diversity gives frequent values less weight; recursive "
+                + "(c, l)-diversity limits the most frequent one.")
 public record LDiversity(
         @About(value = "how many different values each class must hold, at least 2", code = ProblemCode.E_L)
         int l,

@@ -20,9 +20,9 @@ import org.semblance.domain.distribution.GroundDistance;
         name = TCloseness.NAME,
         summary = "a confidential attribute is distributed in every class of equal rows nearly as in the whole table",
         source = Citations.LI_CLOSENESS,
-        meaning = "In each group of rows that look the same, a confidential attribute is distributed nearly as in the"
-                + " whole table: to carry one distribution over into the other takes at most this much work, from 0 (the"
-                + " same) to 1.")
+        meaning = "In each equivalence class, the distribution of a sensitive attribute is close to that of the "
+                + "whole table: the earth mover's distance between the two is at most this value, from 0 "
+                + "(identical) to 1.")
 public record TCloseness(
         @About("how far a class may be from the whole table, from 0 to 1")
         double t,

@@ -115,7 +115,7 @@ public final class HtmlAssessment {
 
     private static void holds(Assessment assessment, Html page) {
         PrivacyFindings found = assessment.found();
-        page.section("holds", "What it holds");
+        page.section("holds", "Guarantees found");
         PageTable grid = new PageTable(page, "Judged on the values as written in the release", "What", "#Found");
         row(
                 grid,
@@ -291,7 +291,7 @@ public final class HtmlAssessment {
         if (assessment.notes().isEmpty()) {
             return;
         }
-        page.section("notices", "Before you use it");
+        page.section("notices", "Notes before use");
         page.open("ul");
         assessment
                 .notes()

@@ -185,7 +185,7 @@ public final class HtmlStream implements StreamReportWriter {
     }
 
     private static void notices(StreamReport report, Html page) {
-        page.section("notices", "Before you use it");
+        page.section("notices", "Notes before use");
         page.open("ul");
         report.notes().forEach(note -> page.open("li").foreign(note).close());
         report.warnings()

@@ -71,35 +71,35 @@ class HtmlAssessmentTest {
         assertThat(html).doesNotContain("<script").contains("&lt;script&gt;");
         assertThat(Page.of(html).texts("//h2"))
                 .containsExactly(
-                        "What it holds",
+                        "Guarantees found",
                         "What it lost, what it kept",
                         "What was not measured",
-                        "How many rows are alike",
+                        "Sizes of equivalence classes",
                         "Quasi-identifiers before and after",
                         "How the columns were read",
-                        "Before you use it");
+                        "Notes before use");
     }
 
     @Test
     void saysOnTopWhetherSomebodyStandsAlone() {
         assertThat(Page.of(html(assessment(1, Map.of(20, 400)))).texts("//*[@class='headline']"))
-                .containsExactly("Some rows stand alone: k = 1");
+                .containsExactly("Some rows are unique: k = 1");
         assertThat(Page.of(html(assessment(5, Map.of(20, 400)))).texts("//*[@class='headline']"))
-                .containsExactly("Nobody stands alone: k = 5");
+                .containsExactly("No row is unique: k = 5");
     }
 
     @Test
     void saysOnTopWhetherAValueIsGivenAway() {
         Page page = Page.of(html(assessment(5, 1, Map.of(20, 400))));
         assertThat(page.texts("//*[@class='headline']"))
-                .containsExactly("Nobody stands alone: k = 5, but some values are given away: l = 1");
+                .containsExactly("No row is unique: k = 5, but some sensitive values are disclosed: l = 1");
         assertThat(page.texts("//*[@id='verdict']//bdi")).containsExactly(HOSTILE);
     }
 
     @Test
     void warnsAboveTheFigures() {
         String html = html(assessment(5, Map.of(20, 400)));
-        assertThat(html.indexOf("W_LEFT_OUT")).isBetween(0, html.indexOf("What it holds"));
+        assertThat(html.indexOf("W_LEFT_OUT")).isBetween(0, html.indexOf("Guarantees found"));
     }
 
     @Test

@@ -43,20 +43,20 @@ class HtmlDocumentsTest {
 
         assertThat(page.texts("//h2"))
                 .containsExactly(
-                        "What was promised, what was found",
+                        "Guarantees and verification",
                         "What this does and does not protect against",
-                        "What is released, and what is not",
-                        "What it cost, what it still risks",
+                        "Contents of the release",
+                        "Information loss and remaining risk",
                         "Groups",
                         "From documents to vectors",
                         "Warnings and notes",
-                        "For the person who decides",
+                        "Approval",
                         "How to cite");
         assertThat(page.texts("//dl[@class='facts']/div"))
                 .contains("Documents masked 98", "Authors 40 not released", "Terms 210", "Labels not released")
-                .noneMatch(fact -> fact.startsWith("Kept as they were"));
+                .noneMatch(fact -> fact.startsWith("Unchanged"));
         assertThat(page.text("//section[@aria-labelledby='groups']/p"))
-                .startsWith("Documents of one group show the same vector");
+                .startsWith("All documents of a group show the same vector");
         assertThat(page.text("/html/body")).doesNotContain("quasi-identifier").doesNotContain("Loss by attribute");
     }
 
@@ -69,8 +69,8 @@ class HtmlDocumentsTest {
         assertThat(page.text(DOCUMENTS))
                 .contains("An index of 98 documents of 40 authors is released, not the texts")
                 .contains("20 vectors in all")
-                .contains("2 documents were left out")
-                .contains("names and numbers of documents, their authors, their labels and terms that too few use.")
+                .contains("2 documents were excluded")
+                .contains("names and numbers of documents, their authors, their labels and rare terms.")
                 .contains("semblance documents search FOLDER");
     }
 
@@ -79,15 +79,15 @@ class HtmlDocumentsTest {
         Report kept = DocumentSamples.without("common-terms", DocumentSamples.released());
 
         assertThat(Page.of(kept).text(DOCUMENTS))
-                .contains("Not in any of these files: the texts")
+                .contains("Not included in any file: the texts")
                 .contains("their authors and their labels.")
-                .doesNotContain("too few use");
+                .doesNotContain("rare terms");
         assertThat(Page.of(kept).text(TERMS)).doesNotContain("are removed before");
         assertThat(Page.of(kept).text("//div[@class='limits']"))
                 .contains("Rare words.")
-                .doesNotContain("nowhere in the release");
+                .doesNotContain("does not appear in the release");
         assertThat(Page.of(DocumentSamples.released()).text("//div[@class='limits']"))
-                .contains("write of is nowhere in the release")
+                .contains("use does not appear in the release")
                 .doesNotContain("Rare words.");
     }
 
@@ -97,7 +97,7 @@ class HtmlDocumentsTest {
                 DocumentSamples.figures(), "authors", new Warning(WarningCode.W_NOT_SHUFFLED, "for research only"));
 
         assertThat(Page.of(ordered).text(DOCUMENTS))
-                .contains("in the order they had")
+                .contains("in the original order")
                 .doesNotContain("random order")
                 .doesNotContain("numbers of documents");
         assertThat(Page.of(DocumentSamples.released()).text(DOCUMENTS)).contains("in random order");
@@ -112,11 +112,11 @@ class HtmlDocumentsTest {
                 .contains(
                         "A matrix of 98 documents of 40 authors is released, not the texts: for each document a vector of"
                                 + " numbers")
-                .contains("Places of embeddings are no words at all.")
-                .contains("Programs can guess texts from embeddings")
+                .contains("The columns of embeddings are not terms.")
+                .contains("Programs can reconstruct texts from embeddings")
                 .contains("1 or more: 70.00 %")
                 .doesNotContain("documents search")
-                .doesNotContain("commonest")
+                .doesNotContain("most frequent")
                 .doesNotContain("index.tsv")
                 .doesNotContain("order of words");
         assertThat(page.texts("//dl[@class='facts']/div")).noneMatch(fact -> fact.startsWith("Terms"));
@@ -125,7 +125,7 @@ class HtmlDocumentsTest {
     @Test
     void tellsHowAnAccuracyIsMeantAndThatDistancesAreNotSquared() {
         assertThat(new Glossary(Catalog.standard()).score("knn-accuracy", true))
-                .hasValueSatisfying(text -> assertThat(text).contains("learnt from the release, tested on originals"));
+                .hasValueSatisfying(text -> assertThat(text).contains("trained on the release and tested on the originals"));
         assertThat(new Glossary(Catalog.standard()).score("sse", true))
                 .hasValueSatisfying(
                         text -> assertThat(text).contains("documents").doesNotContain("squared distances"));
@@ -160,7 +160,7 @@ class HtmlDocumentsTest {
                 new Corpus.Intake(36_000, 7400, 10, 6000, 80), new DocumentFigures.Homogeneity(20, 7, 31), false);
 
         assertThat(Page.of(DocumentSamples.released(figures, "authors")).text(TERMS))
-                .contains("If the texts are in another language, set wordnet: false");
+                .contains("For texts in another language, set wordnet: false");
     }
 
     @Test
@@ -169,7 +169,7 @@ class HtmlDocumentsTest {
                 DocumentSamples.figures(Corpus.Intake.NONE, new DocumentFigures.Homogeneity(20, 7, 31), false);
 
         assertThat(Page.of(DocumentSamples.released(figures, "authors")).text(TERMS))
-                .contains("The vectors came ready-made")
+                .contains("The input was vectors")
                 .doesNotContain("words in the texts");
     }
 
@@ -177,12 +177,12 @@ class HtmlDocumentsTest {
     void tellsWhatLabelsGiveAway() {
         assertThat(labels(7, false))
                 .contains(
-                        "Labels are not released. 7 of 20 groups have documents of one label only (31 documents, 31.63 %).")
-                .contains("may tell the label all the same");
+                        "Labels are not released. 7 of 20 groups have documents with a single label (31 documents, 31.63 %).")
+                .contains("may still reveal the label");
         assertThat(labels(7, true))
                 .contains("The label of every document is released.")
-                .contains("then knows its label");
-        assertThat(labels(0, true)).contains("So nobody learns a label for certain");
+                .contains("learns its label");
+        assertThat(labels(0, true)).contains("So finding a group does not disclose a label with certainty");
     }
 
     private static String labels(int uniform, boolean released) {
@@ -209,10 +209,10 @@ class HtmlDocumentsTest {
     void saysWhatASharedVectorDoesNotProtectFrom() {
         assertThat(Page.of(DocumentSamples.released()).text("//div[@class='limits']"))
                 .contains("documents of at least 4 authors")
-                .contains("Words that come from one document of a group.")
-                .contains("Words that go together.")
+                .contains("Words from a single document of a group.")
+                .contains("Reconstruction of word lists.")
                 .contains("Other releases of the same documents.")
-                .contains("Knowing that a document is among them.");
+                .contains("Membership of a document.");
     }
 
     @Test
@@ -220,13 +220,13 @@ class HtmlDocumentsTest {
         Page page = Page.of(DocumentSamples.released());
 
         assertThat(page.text("//*[@id='verdict']"))
-                .contains("31.63 % of the documents stand in groups with one label only")
+                .contains("31.63 % of the documents are in groups with a single label")
                 .contains("though labels are not released");
         assertThat(page.text(SIGN)).contains("31.63 % of the documents stand in a group with one label only");
         DocumentFigures mixed =
                 DocumentSamples.figures(DocumentSamples.WORDS, new DocumentFigures.Homogeneity(20, 0, 0), true);
         assertThat(Page.of(DocumentSamples.released(mixed, "authors")).text("//*[@id='verdict']"))
-                .doesNotContain("one label only");
+                .doesNotContain("a single label");
     }
 
     @Test
@@ -248,11 +248,11 @@ class HtmlDocumentsTest {
     void saysWhoWasCountedToThePersonWhoDecides() {
         assertThat(Page.of(DocumentSamples.released()).text(SIGN))
                 .contains("Authors were counted")
-                .contains("documents share. It is for the owner")
-                .doesNotContain("One document is taken for one person");
+                .contains("documents. It is for the data owner")
+                .doesNotContain("One document counts as one person");
         assertThat(Page.of(DocumentSamples.released(DocumentSamples.figures(), "documents"))
                         .text(SIGN))
-                .contains("One document is taken for one person");
+                .contains("One document counts as one person");
     }
 
     @Test
@@ -265,7 +265,7 @@ class HtmlDocumentsTest {
         Page page = Page.of(DocumentSamples.with(plain.release().orElseThrow(), background, plain));
 
         assertThat(page.text("//div[@class='limits']/div[1]"))
-                .contains("Other releases of the same documents. Put beside an earlier release");
+                .contains("Other releases of the same documents. In combination with an earlier release");
         assertThat(page.text("//div[@class='limits']/div[2]")).doesNotContain("Other releases");
     }
 }

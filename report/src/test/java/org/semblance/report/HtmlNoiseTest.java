@@ -18,9 +18,9 @@ class HtmlNoiseTest {
     void saysOnTopThatNoKAnonymityIsClaimed() {
         Page page = Page.of(Samples.noise());
 
-        assertThat(page.text(HEADLINE)).isEqualTo("Released with noise: no k-anonymity is claimed");
+        assertThat(page.text(HEADLINE)).isEqualTo("Released with noise; no k-anonymity is claimed");
         assertThat(page.text("//*[@id='verdict']/@class")).isEqualTo("verdict fair");
-        assertThat(page.text("//*[@id='verdict']")).contains("Nobody is promised to look like k others.");
+        assertThat(page.text("//*[@id='verdict']")).contains("Noise gives no k-anonymity.");
     }
 
     @Test
@@ -60,7 +60,7 @@ class HtmlNoiseTest {
         Page page = Page.of(Samples.noise(true, Optional.empty(), List.of()));
 
         assertThat(page.texts("//p[@class='risk']")).isEmpty();
-        assertThat(page.text("//*[@id='verdict']")).contains("put assignment-linkage among the measures:");
+        assertThat(page.text("//*[@id='verdict']")).contains("add assignment-linkage to measures:");
     }
 
     @Test
@@ -76,7 +76,7 @@ class HtmlNoiseTest {
         Page page = Page.of(Samples.noise(true, Optional.of(new DifferentialPrivacy(1, "diagnosis", 2)), List.of()));
 
         assertThat(page.text(HEADLINE))
-                .isEqualTo("Released with differential privacy, ε = 1 for each record: no k-anonymity is claimed");
+                .isEqualTo("Released with differential privacy, ε = 1 per record; no k-anonymity is claimed");
         assertThat(page.text("//section[@aria-labelledby='promises']")).contains("It is no k-anonymity.");
         // e, to two decimals
         assertThat(page.text("//section[@aria-labelledby='limits']"))
@@ -90,14 +90,14 @@ class HtmlNoiseTest {
 
         assertThat(page.texts("//h2"))
                 .containsExactly(
-                        "What was promised, what was found",
+                        "Guarantees and verification",
                         "What this does and does not protect against",
-                        "What it cost, what it still risks",
-                        "How much noise, and what it left",
+                        "Information loss and remaining risk",
+                        "Noise added and remaining structure",
                         "Attributes",
-                        "What the words became",
+                        "Concepts before and after",
                         "Warnings and notes",
-                        "For the person who decides",
+                        "Approval",
                         "How to cite");
         assertThat(page.text("/html/body")).doesNotContainIgnoringCase("rows of a group");
     }
@@ -116,7 +116,7 @@ class HtmlNoiseTest {
                 .containsExactly(
                         "age: 44.93 % drawn, 44.90 % moved; diagnosis: 29.44 % drawn, 54.20 % moved.",
                         "diagnosis × second diagnosis: 0.8032 before, 0.7415 after.");
-        assertThat(page.text(NOISE)).contains("Words went farther than was drawn");
+        assertThat(page.text(NOISE)).contains("Concepts moved farther than requested");
     }
 
     @Test
@@ -137,21 +137,21 @@ class HtmlNoiseTest {
                 .containsExactly(
                         "Mean before 58.86",
                         "Mean after 58.79",
-                        "Mean before held by too few to be shown",
+                        "Mean before too few rows to be shown",
                         "Mean after disease");
     }
 
     @Test
     void saysWhatNoiseDoesNotProtectFrom() {
         assertThat(Page.of(Samples.noise()).text("//section[@aria-labelledby='limits']"))
-                .contains("averages out")
-                .contains("still stands apart")
-                .contains("published as they are")
-                .contains("How often that is so was not measured.")
+                .contains("can be averaged out")
+                .contains("usually remains unusual")
+                .contains("published unchanged")
+                .contains("How often this happens was not measured.")
                 .doesNotContain("must be found first")
                 .doesNotContain("✓ limited");
         assertThat(Page.of(Samples.noise(false, Optional.empty(), List.of()))
                         .text("//section[@aria-labelledby='limits']"))
-                .contains("its random numbers, can be told");
+                .contains("its random numbers can be reconstructed");
     }
 }

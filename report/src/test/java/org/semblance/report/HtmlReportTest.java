@@ -54,16 +54,16 @@ class HtmlReportTest {
     void keepsItsOrder() {
         assertThat(Page.of(Samples.released()).texts("//h2"))
                 .containsExactly(
-                        "What was promised, what was found",
+                        "Guarantees and verification",
                         "What this does and does not protect against",
                         "Risk and utility",
-                        "What it cost, what it still risks",
+                        "Information loss and remaining risk",
                         "Groups",
                         "Attributes",
-                        "What the words became",
+                        "Concepts before and after",
                         "Correlations before and after",
                         "Warnings and notes",
-                        "For the person who decides",
+                        "Approval",
                         "The recipe",
                         "How to cite");
     }
@@ -98,15 +98,15 @@ class HtmlReportTest {
         Page page = Page.of(Samples.refused());
 
         assertThat(page.text("//*[@id='verdict']//p[@class='headline']"))
-                .isEqualTo("Refused: a promise does not hold; nothing was released");
+                .isEqualTo("Refused: a guarantee does not hold; nothing was released");
         assertThat(page.text("//*[@id='verdict']/@class")).isEqualTo("verdict bad");
         assertThat(page.text("//*[@id='verdict']"))
-                .contains("1 of 2 promises does not hold.")
+                .contains("1 of 2 guarantees does not hold.")
                 .contains("60 rows at fault, by their numbers in the input: 211, 422,")
                 .contains("2532 and 48 more.")
-                .endsWith("2 warnings are to be read before it is used.");
+                .endsWith("2 warnings to read before using the release.");
         assertThat(page.text("//section[@aria-labelledby='promises']//tr[th='k-anonymity"
-                        + "Each combination of quasi-identifier values is shared by at least so many.']"))
+                        + "Every combination of quasi-identifier values is shared by at least this many rows (or people, where people are counted).']"))
                 .contains("✗ does not hold")
                 .contains("10 339, 10 550 and 10 more")
                 .contains("only 1 row alike");
@@ -118,7 +118,7 @@ class HtmlReportTest {
 
         assertThat(page.text("//*[@id='verdict']/@class")).isEqualTo("verdict bad");
         assertThat(page.text("//*[@id='verdict']//p[@class='headline']"))
-                .isEqualTo("Do not use: released although a promise does not hold");
+                .isEqualTo("Do not use: released although a guarantee does not hold");
     }
 
     @Test
@@ -127,8 +127,8 @@ class HtmlReportTest {
 
         assertThat(page.text("//*[@id='verdict']/@class")).isEqualTo("verdict bad");
         assertThat(page.text("//*[@id='verdict']//p[@class='headline']"))
-                .isEqualTo("Released without a promise: nothing was verified");
-        assertThat(page.text("//section[@aria-labelledby='limits']")).contains("makes no promise of k-anonymity");
+                .isEqualTo("Released without a guarantee: nothing was verified");
+        assertThat(page.text("//section[@aria-labelledby='limits']")).contains("has no k-anonymity");
     }
 
     @Test
@@ -136,10 +136,10 @@ class HtmlReportTest {
         Page page = Page.of(with(true, List.of(new Finding("k-anonymity", 3, 4, "persons", true, List.of(), ""))));
 
         assertThat(page.text("//*[@id='verdict']//p[@class='headline']"))
-                .isEqualTo("Released: 3-anonymous in persons, verified on the written file");
+                .isEqualTo("Released: 3-anonymous per person, verified on the written file");
         assertThat(page.text("//section[@aria-labelledby='limits']"))
                 .contains("at least 4 persons")
-                .doesNotContain("one row for one person");
+                .doesNotContain("Each row counts as one person");
     }
 
     @Test
@@ -148,7 +148,7 @@ class HtmlReportTest {
         Page page = Page.of(Samples.report(false, Optional.empty(), List.of(broken), Samples.attributes()));
 
         assertThat(page.text("//section[@aria-labelledby='limits']"))
-                .contains("t-closeness asked 0.2, found 0.2001: it does not hold.");
+                .contains("t-closeness required 0.2, found 0.2001: it does not hold.");
         assertThat(page.text("//section[@aria-labelledby='promises']"))
                 .contains(
                         "such as t-closeness-merge, t-closeness-k-first, t-closeness-t-first, local-recoding, incognito,");
@@ -181,8 +181,8 @@ class HtmlReportTest {
         assertThat(page.texts("//section[@aria-labelledby='attributes']/table/tbody/tr"))
                 .hasSize(3)
                 .satisfies(rows -> assertThat(rows.get(0)).contains("Dropped"))
-                .satisfies(rows -> assertThat(rows.get(1)).contains("Kept as it was."))
-                .satisfies(rows -> assertThat(rows.get(2)).contains("Kept as it was."));
+                .satisfies(rows -> assertThat(rows.get(1)).contains("Unchanged."))
+                .satisfies(rows -> assertThat(rows.get(2)).contains("Unchanged."));
     }
 
     @Test
@@ -191,7 +191,7 @@ class HtmlReportTest {
 
         assertThat(page.texts("//ul[@class='tree']/li")).hasSize(1);
         assertThat(page.text("//ul[@class='tree']/li/span/span[@class='concept']"))
-                .isEqualTo("worker what all are kinds of");
+                .isEqualTo("worker common ancestor");
         assertThat(page.texts("//ul[@class='tree']/li/ul/li/span/span[@class='concept']"))
                 .containsExactly("health professional closest to all most frequentkept 3990+", "carer");
         assertThat(page.texts("//ul[@class='tree']/li/ul/li/ul/li/span/span[@class='concept']"))
@@ -201,12 +201,12 @@ class HtmlReportTest {
         assertThat(page.text("//article[@class='meanings']/p[contains(@class, 'remark')]"))
                 .startsWith("A count that is not shown is below 5, or nothing.")
                 .contains("rounded down to a multiple of 5")
-                .endsWith("Concepts that are not named: 142 rows before.");
+                .endsWith("Concepts not shown: 142 rows before.");
         assertThat(page.texts("//dl[@class='centres']/div"))
                 .containsExactly(
                         "closest to all health professionalsum of distances 257.97",
                         "most frequent health professionalsum of distances 257.97",
-                        "what all are kinds of workersum of distances 746.31");
+                        "common ancestor workersum of distances 746.31");
     }
 
     @Test
@@ -251,7 +251,7 @@ class HtmlReportTest {
     void saysNothingOfWordsWhereNoneMeanConcepts() {
         Report report = with(true, List.of(Samples.ANONYMOUS));
 
-        assertThat(Page.of(report).texts("//h2")).doesNotContain("What the words became");
+        assertThat(Page.of(report).texts("//h2")).doesNotContain("Concepts before and after");
     }
 
     @Test
@@ -302,7 +302,7 @@ class HtmlReportTest {
                 .containsExactly("Combination", "age", "town", "Granularity");
         assertThat(page.texts(section + "//div//tbody/tr"))
                 .containsExactly("chosen 2 1 0.625", "other 1 3 1 0.6", "other 2 4 0 0.5");
-        assertThat(Page.of(plain).texts("//h2")).doesNotContain("How far values were generalised");
+        assertThat(Page.of(plain).texts("//h2")).doesNotContain("Generalisation levels");
     }
 
     @Test
@@ -393,14 +393,14 @@ class HtmlReportTest {
                 ReportContext.unknown(Catalog.standard())));
 
         assertThat(page.text("/html/body"))
-                .contains("Nothing was promised")
+                .contains("No guarantee was requested")
                 .contains("Nothing was measured.")
-                .contains("This method does not form groups.")
+                .contains("This method does not form equivalence classes.")
                 .contains("No attribute was masked.")
-                .contains("There is no other attribute.")
+                .contains("There are no other attributes.")
                 .contains("There are no warnings.")
                 .contains("There are no notes.")
-                .contains("The method names no publication.");
+                .contains("The method has no publication to cite.");
     }
 
     @Test
@@ -479,14 +479,14 @@ class HtmlReportTest {
         String limits = "//section[@aria-labelledby='limits']";
 
         assertThat(page.text(limits))
-                .contains("hides who is who, not what all of a group have in common")
+                .contains("does not hide what the members of an equivalence class have in common")
                 .contains("as good as the choice of quasi-identifiers")
                 .doesNotContain("no need to worry")
                 .doesNotContainIgnoringCase("unnecessary");
         assertThat(page.texts(limits + "//tbody/tr/td[2]"))
-                .containsExactly("✓ limited", "✓ limited", "✓ limited", "? not measured", "✓ limited", "✗ not limited");
+                .containsExactly("✓ limited", "✓ limited", "✓ limited", "? not assessed", "✓ limited", "✗ not controlled");
         assertThat(page.texts(limits + "//tbody/tr").get(0))
-                .contains("Finds at least 5 rows that look the same")
+                .contains("Finds at least 5 rows with the same values")
                 .contains("at most 20.00 %")
                 .contains("7.32 % of the records (95 % interval 6.94 % to 7.71 %, from a sample of 17 400 rows)");
         assertThat(page.texts(limits + "//tbody/tr").get(5)).contains("diagnosis, survey weight");
@@ -498,7 +498,7 @@ class HtmlReportTest {
 
         assertThat(page.texts("//section[@aria-labelledby='limits']//tbody/tr/td[2]"))
                 .containsExactly(
-                        "✓ limited", "✓ limited", "? not measured", "? not measured", "✓ limited", "✓ limited");
+                        "✓ limited", "✓ limited", "? not assessed", "? not assessed", "✓ limited", "✓ limited");
         assertThat(Page.of(with(true, List.of(Samples.BROKEN))).texts("//span[contains(@class, 'standing')]"))
                 .doesNotContain("✓ limited");
     }
@@ -533,7 +533,7 @@ class HtmlReportTest {
         Page page = Page.of(report);
 
         assertThat(page.text("//*[@id='verdict']"))
-                .contains("52.86 % of the rows stand in groups with one value only of income");
+                .contains("52.86 % of the rows are in equivalence classes with a single value of income");
         assertThat(page.texts("//section[@aria-labelledby='limits']//tbody/tr").get(2))
                 .contains("◐ measured")
                 .contains("income 52.86 % of the rows");
@@ -580,7 +580,7 @@ class HtmlReportTest {
 
         assertThat(free).isGreaterThan(1);
         assertThat(page.text("//*[@id='verdict']"))
-                .contains(free + " of " + standings.size() + " attackers are not limited, or were not looked at.");
+                .contains(free + " of " + standings.size() + " attack scenarios are not controlled or were not assessed.");
         assertThat(page.texts("//*[@id='verdict']//a/@href")).contains("#limits");
     }
 
@@ -594,7 +594,7 @@ class HtmlReportTest {
 
         assertThat(Page.of(report).text("//section[@aria-labelledby='groups']"))
                 .contains("3 groups; the smallest has 5 rows, the largest 6.")
-                .contains("the file has 2 classes of rows that read alike");
+                .contains("the file has 2 classes of rows with equal values");
         assertThat(Page.of(Samples.released()).text("//section[@aria-labelledby='groups']"))
                 .doesNotContain("classes");
     }
@@ -639,7 +639,7 @@ class HtmlReportTest {
                 .contains("name: mdav")
                 .contains("k: 5");
         assertThat(page.text("//section[@aria-labelledby='recipe']/p"))
-                .contains("does not run as it stands")
+                .contains("cannot be run as it is")
                 .contains("adding what was left out: data:")
                 .contains("release: {to: …}");
         assertThat(page.text("//section[@aria-labelledby='source']//pre"))

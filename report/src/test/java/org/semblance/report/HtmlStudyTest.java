@@ -81,7 +81,7 @@ class HtmlStudyTest {
     void leavesOutAChapterOfChartsWhereThereAreNone() throws IOException {
         Study bare = new Study("bare", "", "", false, List.of(), List.of(), List.of(), "");
         assertThat(Page.of(html(bare)).texts("//h2"))
-                .containsExactly("What the paper claims", "Figures that were expected", "All tables");
+                .containsExactly("Claims of the paper", "Expected figures", "All tables");
     }
 
     @Test

@@ -25,8 +25,9 @@ import org.semblance.quality.Score;
         source = "Manning, C. D., Raghavan, P. and Schütze, H. (2009). An introduction to information retrieval."
                 + " Cambridge University Press, online edition.",
         meaningForDocuments =
-                "The share of documents whose label naive Bayes tells: learnt from the release, tested on originals."
-                        + " Beside it, from what and on what.")
+                "The share of documents whose label is predicted correctly by naive Bayes: trained on the release "
+                + "and tested on the originals. The other figures show other combinations of training and test "
+                + "data.")
 @MeasureFacts(
         kind = Kind.UTILITY,
         better = Better.HIGHER,

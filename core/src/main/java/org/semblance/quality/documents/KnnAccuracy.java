@@ -32,8 +32,9 @@ import org.semblance.quality.Score;
         summary = "original documents that get their label from their nearest neighbours among released ones",
         source = Citations.ABRIL_SPHERICAL,
         meaningForDocuments =
-                "The share of documents whose label their nearest neighbours tell: learnt from the release, tested on"
-                        + " originals. Beside it, from what and on what.")
+                "The share of documents whose label is predicted correctly by their nearest neighbours: trained "
+                + "on the release and tested on the originals. The other figures show other combinations of "
+                + "training and test data.")
 @MeasureFacts(
         kind = Kind.UTILITY,
         better = Better.HIGHER,

@@ -27,8 +27,8 @@ import org.semblance.quality.Score;
         name = InformationLoss.NAME,
         summary = "100·SSE/SST: the share of the spread between records that was lost",
         source = Citations.DOMINGO_TORRA,
-        meaning = "The share of the differences between records that masking took away. At 0\u202F% nothing changed; at"
-                + " 100\u202F% all records look the same.")
+        meaning = "The share of the differences between records that anonymisation removed. At 0\u202F% nothing "
+                + "changed; at 100\u202F% all records look the same.")
 @MeasureFacts(
         kind = Kind.LOSS,
         range = "0 to 100\u00A0%, more where values were moved beyond their average",

@@ -30,10 +30,11 @@ import org.semblance.quality.Score;
 @CatalogEntry(
         name = Sse.NAME,
         summary = "squared distances from original to released records, summed",
-        meaning = "The squared distances between original and released records, summed: how far masking moved them.",
+        meaning = "The sum of squared distances between original and released records: how far anonymisation moved "
+                + "them.",
         meaningForDocuments =
-                "The distances between original and released documents, summed: how far masking moved them. Cosine"
-                        + " distances are summed as they are, Euclidean ones (mdav) squared.")
+                "The sum of distances between original and released documents: how far anonymisation moved them. "
+                + "Cosine distances are added as they are, Euclidean distances (mdav) are squared.")
 @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS, ofDocuments = true)
 public record Sse(
         @About(

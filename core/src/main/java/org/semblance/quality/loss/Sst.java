@@ -25,11 +25,11 @@ import org.semblance.quality.Score;
         name = Sst.NAME,
         summary = "squared distances from original records to their average, summed",
         meaning =
-                "The squared distances between original records and their average, summed: how far apart they were; the"
-                        + " yardstick for sse.",
+                "The sum of squared distances between the original records and their average: how far apart they "
+                + "were. sse is measured against it.",
         meaningForDocuments =
-                "The distances between original documents and their average, summed: how far apart they were; the"
-                        + " yardstick for sse.")
+                "The sum of distances between the original documents and their average: how far apart they were. "
+                + "sse is measured against it.")
 @MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, ofDocuments = true)
 public record Sst(
         @About(

@@ -36,9 +36,9 @@ import org.semblance.quality.Score;
         source =
                 "Herranz, J., Nin, J., Rodríguez, P. and Tassa, T. (2015). Revisiting distance-based record linkage for"
                         + " privacy-preserving release of statistical datasets. Data & Knowledge Engineering 100, 78-93.",
-        meaning = "The share of original records that an intruder who knows all their quasi-identifiers, and that rows"
-                + " belong together one to one, links to the right released row by linking all at once. A figure of a"
-                + " sample is an upper estimate: among fewer rows there are fewer to confuse one with.")
+        meaning = "The share of original records that an intruder who knows all quasi-identifiers re-identifies by "
+                + "matching all records one to one at the same time. A figure from a sample is an upper estimate: "
+                + "with fewer rows there are fewer to confuse.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record AssignmentLinkage() implements Measure {
 

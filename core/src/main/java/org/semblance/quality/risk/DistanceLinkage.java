@@ -33,11 +33,11 @@ import org.semblance.quality.Score;
         name = DistanceLinkage.NAME,
         summary = "records that an intruder links rightly by taking the nearest released one",
         source = Citations.DOMINGO_TORRA_LINKAGE,
-        meaning = "The share of original records that an intruder who knows all their quasi-identifiers links to the"
-                + " right released row by taking the nearest one. With k-anonymity it cannot exceed 1/k.",
+        meaning = "The share of original records that an intruder who knows all quasi-identifiers re-identifies by "
+                + "choosing the nearest released row. Under k-anonymity it cannot exceed 1/k.",
         meaningForDocuments =
-                "The share of documents that an intruder who has all the texts links to the right released row by"
-                        + " taking the nearest vector. With k-anonymity it cannot exceed 1/k.")
+                "The share of documents that an intruder who has all texts re-identifies by choosing the nearest "
+                + "released vector. Under k-anonymity it cannot exceed 1/k.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, linksOneByOne = true, ofDocuments = true)
 public record DistanceLinkage() implements Measure {
 

@@ -11,15 +11,14 @@ class LedgerFiguresTest {
 
     private static final PersonKey ID = new PersonKey(List.of("id"), false);
     private static final String BY_ID =
-            "In the ledger persons are told apart by id: whoever is written otherwise there is taken"
-                    + " for somebody else.";
+            "In the ledger, people are matched by id; a different value counts as a different person.";
 
     @Test
     void tellsTheSmallestCrowd() {
         assertThat(new LedgerFigures(2, OptionalInt.of(60), 5, OptionalInt.of(7), true, ID).sentences())
                 .containsExactly(
-                        "Put beside 2 earlier releases of the same people that the owner's ledger lists"
-                                + " (60 persons are shared), everybody stands in a crowd of 7 or more.",
+                        "In combination with 2 earlier releases of the same people listed in the ledger"
+                                + " (60 people are in this release and an earlier one), each person is indistinguishable within a group of 7 or more.",
                         BY_ID);
     }
 
@@ -27,8 +26,8 @@ class LedgerFiguresTest {
     void doesNotPutEverybodyInACrowdWhereSomeWereSetApartBefore() {
         assertThat(new LedgerFigures(1, OptionalInt.empty(), 5, OptionalInt.empty(), true, ID).sentences())
                 .containsExactly(
-                        "Put beside an earlier release of the same people that the owner's ledger lists,"
-                                + " it sets nobody apart who was not set apart before.",
+                        "In combination with an earlier release of the same people listed in the ledger,"
+                                + " it singles out nobody who was not already singled out.",
                         BY_ID);
     }
 
@@ -37,6 +36,6 @@ class LedgerFiguresTest {
         assertThat(new LedgerFigures(1, OptionalInt.empty(), 5, OptionalInt.empty(), false, ID).sentences())
                 .first()
                 .asString()
-                .endsWith("this one may single somebody out; its owner let it through.");
+                .endsWith("this release may single someone out; its owner accepted that.");
     }
 }

@@ -125,7 +125,7 @@ class DifferentialPrivacyInARunTest {
         assertThat(report.notes())
                 .anyMatch(note -> note.contains("by construction, not by counting"))
                 .anyMatch(note -> note.startsWith("This report is not differentially private"))
-                .anyMatch(note -> note.startsWith("One row = one person assumed"))
+                .anyMatch(note -> note.startsWith("Each row counts as one person"))
                 .noneMatch(note -> note.startsWith("Seeded"));
         assertThat(report.warnings()).anyMatch(warning -> warning.code().equals("W_REPORT_NOT_PRIVATE"));
         assertThat(Files.readString(folder.resolve("release/report.json")))

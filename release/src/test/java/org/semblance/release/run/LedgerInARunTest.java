@@ -119,7 +119,7 @@ class LedgerInARunTest {
         assertThat(figures.releases()).isEqualTo(1);
         assertThat(figures.persons()).hasValue(60);
         assertThat(figures.smallest()).hasValue(5);
-        assertThat(report.notes()).anyMatch(note -> note.contains("everybody stands in a crowd of 5 or more"));
+        assertThat(report.notes()).anyMatch(note -> note.contains("each person is indistinguishable within a group of 5 or more"));
         assertThat(Json.write(report.json())).contains("\"smallest-crowd\": 5");
     }
 
@@ -190,7 +190,7 @@ class LedgerInARunTest {
         assertThat(entries()).hasSize(2);
         // what is set apart already is set apart no further by the same again
         assertThat(run(people(i -> i != 17), mdav(5), "three").report().notes())
-                .anyMatch(note -> note.contains("sets nobody apart who was not set apart before"));
+                .anyMatch(note -> note.contains("singles out nobody who was not already singled out"));
     }
 
     @Test
@@ -327,7 +327,7 @@ class LedgerInARunTest {
         refused("E_INTERSECTION", inCapitals(table), "person: id\n" + namedMdav(6), "two");
         Report again = run(inCapitals(table), namedMdav(5), "two").report();
         assertThat(again.ledger().orElseThrow().persons()).hasValue(60);
-        assertThat(again.notes()).anyMatch(note -> note.contains("persons are told apart by id: whoever is written"));
+        assertThat(again.notes()).anyMatch(note -> note.contains("people are matched by id; a different value"));
         assertThat(again.warnings()).extracting(Watcher.Warning::code).doesNotContain("W_STRANGERS");
     }
 

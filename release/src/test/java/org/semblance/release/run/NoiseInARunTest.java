@@ -184,7 +184,7 @@ class NoiseInARunTest {
     void tellsThatSeededNoiseCanBeTakenOff() throws IOException {
         Report seeded = run(table(5), "{name: semantic-noise, alpha: 0.3}", "seed: 4711");
 
-        assertThat(seeded.notes()).anySatisfy(note -> assertThat(note).contains("repeat the noise"));
+        assertThat(seeded.notes()).anySatisfy(note -> assertThat(note).contains("reproduce the noise"));
         assertThat(seeded.release().orElseThrow().forPublication()).isFalse();
         assertThat(seeded.json().toString()).doesNotContain("4711");
     }

@@ -112,7 +112,7 @@ public final class AttributeSection implements Section {
         if (has(attribute, "identifier")) {
             return "Dropped.";
         }
-        return "Kept as it was.";
+        return "Unchanged.";
     }
 
     private static String cells(AttributeReport attribute) {

@@ -14,7 +14,7 @@ public final class Glossary {
 
     private static final String COMMON_TERMS = "common-terms";
     private static final String OF_COMMON_TERMS =
-            "Each term in the release is used, in the texts, by at least so many.";
+            "Each released term is used in at least this many of the original texts (or by this many authors).";
 
     private final Catalog catalog;
 

@@ -39,8 +39,8 @@ public final class PromiseSection implements Section {
         PageTable grid = new PageTable(
                 page,
                 "Guarantees and verdicts",
-                "Promise",
-                "#Asked",
+                "Guarantee",
+                "#Required",
                 "#Found",
                 "Counted in",
                 "Verdict",

@@ -163,7 +163,7 @@ public final class SignSection implements Section {
     private static Point who(Report report) {
         Optional<Finding> anonymity = Verdicts.anonymity(report).filter(Finding::holds);
         String most = anonymity
-                .map(finding -> "An intruder who knows all masked columns re-identifies a person in at most "
+                .map(finding -> "An intruder who knows everything that was masked re-identifies a person in at most "
                         + NumberFormat.percentage(100 / finding.found()) + " of the cases")
                 .or(() -> NoiseBanner.risk(report)
                         .map(score -> "There is no k-anonymity; an intruder re-identified "

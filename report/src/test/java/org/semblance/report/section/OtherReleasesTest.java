@@ -22,8 +22,8 @@ class OtherReleasesTest {
         Report report = beside(new LedgerFigures(
                 1, OptionalInt.of(60), 5, OptionalInt.empty(), true, new PersonKey(List.of("id"), false)));
         assertThat(OtherReleases.told(report))
-                .contains("60 persons", "sets nobody apart who was not set apart before")
-                .doesNotContain("everybody");
+                .contains("60 people", "singles out nobody who was not already singled out")
+                .doesNotContain("each person");
         assertThat(OtherReleases.standing(report)).isEqualTo(Standing.LIMITED);
     }
 

@@ -33,8 +33,9 @@ import org.semblance.quality.risk.ClassCounts;
         summary = "people whose confidential value is the most frequent one of those who read alike, so that it is"
                 + " guessed rightly",
         source = Citations.MACHANAVAJJHALA,
-        meaning = "People whose confidential value is the most frequent one of those who read alike, so that it is"
-                + " guessed rightly. What the classes tell is the difference to taking the most frequent one of all.")
+        meaning = "People whose confidential value is the most frequent one of those who read alike, so that it is "
+                + "guessed rightly. What the equivalence classes reveal is the difference to guessing the most "
+                + "frequent value of the whole table.")
 @MeasureFacts(kind = Kind.DISCLOSURE, range = MeasureFacts.PERCENT, needs = Need.CONFIDENTIAL)
 public record AttributeInference() implements TableMeasure {
 

@@ -36,8 +36,8 @@ import org.semblance.quality.risk.ClassCounts;
         summary = "how far the confidential values of rows that read alike are distributed otherwise than those of all,"
                 + " from 0 to 1",
         source = Citations.LI_CLOSENESS,
-        meaning = "How far the confidential values of rows that read alike are distributed otherwise than those of all,"
-                + " from 0 to 1. It is the t of t-closeness that the release holds.")
+        meaning = "How far the confidential values of rows that read alike are distributed otherwise than those of "
+                + "all, from 0 to 1. It is the t of t-closeness that the release satisfies.")
 @MeasureFacts(kind = Kind.DISCLOSURE, range = MeasureFacts.SHARE, share = true, needs = Need.CONFIDENTIAL)
 public record Skew(
         @About(

@@ -40,8 +40,8 @@ import org.semblance.quality.risk.RowAssignment;
         summary = "records that an intruder links rightly who knows how semantic-noise moved values, by the likeliest"
                 + " one-to-one assignment",
         source = Citations.RODRIGUEZ_GARCIA_ICTAI,
-        meaning = "Records that an intruder links rightly who knows how semantic-noise moved values, by the likeliest"
-                + " one-to-one assignment. A figure of a sample is an upper estimate.")
+        meaning = "Records that an intruder links rightly who knows how semantic-noise moved values, by the "
+                + "likeliest one-to-one assignment. A figure from a sample is an upper estimate.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record LikelihoodLinkage(
         @About(

@@ -33,9 +33,9 @@ import org.semblance.quality.risk.ClassCounts;
         summary = "highest chance to pick the right person of the population for a row of the release",
         source = Citations.EL_EMAM_DANKAR,
         meaning =
-                "Highest chance to pick the right person of the population for a row of the release. It is one divided"
-                        + " by the fewest people whom a row may stand for. Averages stand for nobody, which does not make them"
-                        + " safe.")
+                "Highest chance to pick the right person of the population for a row of the release. It is 1 "
+                + "divided by the smallest number of people in the population whom a row matches. Averages match "
+                + "nobody; that does not make them safe.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, needs = Need.POPULATION)
 public record JournalistRisk(
         @About(

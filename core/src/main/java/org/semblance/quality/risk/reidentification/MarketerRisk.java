@@ -30,8 +30,8 @@ import org.semblance.quality.risk.ClassCounts;
         source = "Dankar, F. K. and El Emam, K. (2010). A method for evaluating marketer re-identification risk."
                 + " EDBT/ICDT Workshops, article 28.",
         meaning =
-                "Rows that are linked rightly, on average, by somebody who links all of them. They are looked for among"
-                        + " the people of the population where one is given, otherwise among those in the release.")
+                "Rows that are linked rightly, on average, by somebody who links all of them. The search is among "
+                + "the population if one is given, otherwise among the people in the release.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record MarketerRisk() implements TableMeasure {
 

@@ -27,8 +27,8 @@ import org.semblance.quality.risk.ClassCounts;
         summary = "highest chance to pick the right row for somebody who is known to be in the release",
         source = Citations.EL_EMAM_DANKAR,
         meaning =
-                "Highest chance to pick the right row for somebody who is known to be in the release. It is one divided"
-                        + " by the size of the smallest class of rows that read alike.")
+                "Highest chance to pick the right row for somebody who is known to be in the release. It is 1 "
+                + "divided by the size of the smallest equivalence class.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record ProsecutorRisk(
         @About(

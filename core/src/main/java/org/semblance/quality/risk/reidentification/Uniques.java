@@ -30,7 +30,7 @@ import org.semblance.quality.risk.ClassCounts;
         summary = "rows that no other row, or no other person's, reads like",
         source = "Bethlehem, J. G., Keller, W. J. and Pannekoek, J. (1990). Disclosure control of microdata. Journal of"
                 + " the American Statistical Association 85, 38-45.",
-        meaning = "Rows that no other row, or no other person's, reads like. With k-anonymity there are none.")
+        meaning = "Rows that no other row, or no other person's, reads like. Under k-anonymity there are none.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record Uniques() implements TableMeasure {
 

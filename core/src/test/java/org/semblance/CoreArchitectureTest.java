@@ -43,8 +43,7 @@ class CoreArchitectureTest {
                 .resideInAPackage("org.semblance." + one + "..")
                 .should()
                 .dependOnClassesThat(resideInAPackage("org.semblance.*..")
-                        .and(not(resideInAnyPackage(Stream
-                                        .concat(Stream.of(one), others.stream())
+                        .and(not(resideInAnyPackage(Stream.concat(Stream.of(one), others.stream())
                                 .map(name -> "org.semblance." + name + "..")
                                 .toArray(String[]::new)))))
                 .because(one + " may know " + others)

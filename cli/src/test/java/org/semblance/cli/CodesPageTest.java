@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +29,21 @@ class CodesPageTest {
         assertThat(kind.meaning()).matches("[A-Zkl0-9t].*\\.").doesNotContain("‹");
         assertThat(kind.remedy()).matches("[A-Z].*\\.");
         assertThat(kind.code()).startsWith(kind instanceof ProblemCode ? "E_" : "W_");
+    }
+
+    @Test
+    void noCodeIsQuotedOutsideTheList() throws IOException {
+        assertThat(MainSources.ofAllModules()
+                        .where(name -> !name.equals("ProblemCode.java") && !name.equals("WarningCode.java"))
+                        .literals(Pattern.compile("\\b[EW]_[A-Z][A-Z0-9_]*")))
+                .as("name the constant of ProblemCode or WarningCode instead")
+                .isEmpty();
+    }
+
+    @Test
+    void everyCodeOfTheListIsUsed() throws IOException {
+        assertThat(MainSources.ofAllModules().groups(Pattern.compile("\\b(?:Problem|Warning)Code\\.([EW]_[A-Z0-9_]+)")))
+                .containsAll(kinds().map(MessageKind::code).toList());
     }
 
     static Stream<MessageKind> kinds() {

@@ -36,16 +36,16 @@ import picocli.CommandLine.Spec;
             "Anonymises a table or documents with a recipe, verifies the written file, and publishes it.",
             "",
             "The release folder contains the anonymised table in the format of the original (release.csv,"
-                + " .jsonl or .parquet), report.html to read, report.json and certificate.json. It appears"
-                + " complete or not at all.",
+                    + " .jsonl or .parquet), report.html to read, report.json and certificate.json. It appears"
+                    + " complete or not at all.",
             "",
             "For documents, vectors are released in release.mtx (or .parquet), with a vocabulary and an"
-                + " index; see semblance documents --help.",
+                    + " index; see semblance documents --help.",
             "",
             "With --stream, records are masked one at a time from standard input to standard output, with"
-                + " statistics learnt from the recipe's table. This works for methods that mask each record"
-                + " independently, such as semantic-noise. Records need the columns and the format of that table"
-                + " (CSV with a header, or JSON lines). Messages go to standard error."
+                    + " statistics learnt from the recipe's table. This works for methods that mask each record"
+                    + " independently, such as semantic-noise. Records need the columns and the format of that table"
+                    + " (CSV with a header, or JSON lines). Messages go to standard error."
         },
         footerHeading = "%nExample:%n",
         footer = {
@@ -74,8 +74,9 @@ final class AnonymizeCommand implements Callable<Integer> {
     @Option(
             names = "--ledger",
             paramLabel = "FOLDER",
-            description = "Your list of releases; overrides ledger: in the recipe. A release that would single someone out"
-                + " in combination with those listed is refused.")
+            description =
+                    "Your list of releases; overrides ledger: in the recipe. A release that would single someone out"
+                            + " in combination with those listed is refused.")
     private @Nullable Path ledger;
 
     @Option(
@@ -92,8 +93,9 @@ final class AnonymizeCommand implements Callable<Integer> {
     @Option(
             names = "--aside",
             paramLabel = "FILE",
-            description = "With --stream: write records that cannot be masked, unchanged, to this new file and continue;"
-                + " without it, the first such record ends the stream.")
+            description =
+                    "With --stream: write records that cannot be masked, unchanged, to this new file and continue;"
+                            + " without it, the first such record ends the stream.")
     private @Nullable Path aside;
 
     @Mixin
@@ -108,7 +110,8 @@ final class AnonymizeCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (stream && ledger != null) {
-            throw new ParameterException(spec.commandLine(), "--ledger cannot be used with --stream: a stream is not a release");
+            throw new ParameterException(
+                    spec.commandLine(), "--ledger cannot be used with --stream: a stream is not a release");
         }
         engine.check(spec, stream);
         if (stream) {
@@ -190,7 +193,8 @@ final class AnonymizeCommand implements Callable<Integer> {
         console.println("release " + listing.number() + " in the ledger"
                 + (figures.releases() == 0
                         ? ", which lists no other release of the same people"
-                        : ", checked in combination with " + Count.of(figures.releases(), "other") + " of the same people"
+                        : ", checked in combination with " + Count.of(figures.releases(), "other")
+                                + " of the same people"
                                 + (figures.smallest().isPresent()
                                         ? ": the smallest group is "
                                                 + figures.smallest().getAsInt()

@@ -44,20 +44,21 @@ final class AskedGuarantees {
             paramLabel = "C",
             description =
                     "For recursive: the most frequent value must occur less than C times as often as all values from"
-                + " the L-th on.")
+                            + " the L-th on.")
     private @Nullable String c;
 
     @Option(
             names = "--t",
             paramLabel = "T",
-            description = "Largest distance between the distribution in an equivalence class and in the file, from 0 to 1.")
+            description =
+                    "Largest distance between the distribution in an equivalence class and in the file, from 0 to 1.")
     private @Nullable String t;
 
     @Option(
             names = "--distance",
             paramLabel = "DISTANCE",
             description = "Distance between values for --t: equal, ordered (numbers), or semantic (with --recipe). The"
-                + " default follows the domain in the recipe; without one it is equal.")
+                    + " default follows the domain in the recipe; without one it is equal.")
     private @Nullable GroundDistance distance;
 
     /** Whether anything is asked for. */

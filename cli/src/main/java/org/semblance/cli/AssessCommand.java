@@ -54,15 +54,15 @@ import picocli.CommandLine.Spec;
             "The table may come from Semblance, ARX, sdcMicro or a spreadsheet.",
             "",
             "Name the quasi-identifiers (--qi) and the sensitive columns (--confidential), or a recipe."
-                + " Without a recipe, all applicable measures are computed and explained.",
+                    + " Without a recipe, all applicable measures are computed and explained.",
             "",
             "Values of other tools: suppressed values (*) are recognised. Intervals ([20, 30[, 20-29, >=65),"
-                + " stars (130**) and sets ({a, b}) are recognised with --pattern or --patterns auto. Other labels"
-                + " need the hierarchy they come from (--hierarchy). Any other value that is not in the original"
-                + " is refused.",
+                    + " stars (130**) and sets ({a, b}) are recognised with --pattern or --patterns auto. Other labels"
+                    + " need the hierarchy they come from (--hierarchy). Any other value that is not in the original"
+                    + " is refused.",
             "",
             "Some measures compare row by row: they need the same order, or a --key. The others also work"
-                + " for shuffled releases. For documents, see the report written by anonymize."
+                    + " for shuffled releases. For documents, see the report written by anonymize."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -125,7 +125,7 @@ final class AssessCommand implements Callable<Integer> {
             paramLabel = "COLUMN=PATTERN",
             description = {
                 "How to read the values of a column: interval, star or set (by the values they cover), midpoint"
-                + " (an interval as its middle), or auto (detect)."
+                        + " (an interval as its middle), or auto (detect)."
             })
     private Map<String, String> patterns = new LinkedHashMap<>();
 
@@ -154,14 +154,11 @@ final class AssessCommand implements Callable<Integer> {
     @Option(
             names = "--key",
             paramLabel = "COLUMN",
-            description =
-                    "Column with a unique value per row in both tables; rows missing from the release count as"
-                + " suppressed.")
+            description = "Column with a unique value per row in both tables; rows missing from the release count as"
+                    + " suppressed.")
     private @Nullable String key;
 
-    @Option(
-            names = "--in-order",
-            description = "Rows are in the same order, although other columns differ.")
+    @Option(names = "--in-order", description = "Rows are in the same order, although other columns differ.")
     private boolean inOrder;
 
     @Option(names = "--dropped", description = "Quasi-identifiers missing from the release count as suppressed.")

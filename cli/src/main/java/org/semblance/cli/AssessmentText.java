@@ -36,7 +36,8 @@ final class AssessmentText {
             console.println();
             console.println("Not measured");
             console.println(Paragraph.of("  ", String.join(", ", assessment.withoutRows())));
-            console.println(Paragraph.of("  ", why.code() + ": they compare row by row, but " + OptionWords.in(why.what())));
+            console.println(
+                    Paragraph.of("  ", why.code() + ": they compare row by row, but " + OptionWords.in(why.what())));
             console.println(Paragraph.of("  -> ", OptionWords.in(why.advice())));
         });
         if (all && !assessment.notApplicable().isEmpty()) {

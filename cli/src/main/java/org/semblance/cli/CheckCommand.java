@@ -36,12 +36,12 @@ import picocli.CommandLine.Spec;
             "Checks whether a file satisfies k-anonymity, l-diversity and t-closeness.",
             "",
             "Quasi-identifier values are compared as text; an empty field counts as a value. Rows of a"
-                + " document matrix are compared as a whole. The exit code is 0 for yes and 3 for no; rows that"
-                + " violate a guarantee are listed.",
+                    + " document matrix are compared as a whole. The exit code is 0 for yes and 3 for no; rows that"
+                    + " violate a guarantee are listed.",
             "",
             "With --recipe, all guarantees of the recipe that can be checked on the file are checked;"
-                + " options given here override those of the recipe. Scales, taxonomies and hierarchies of the"
-                + " recipe are read, its data are not."
+                    + " options given here override those of the recipe. Scales, taxonomies and hierarchies of the"
+                    + " recipe are read, its data are not."
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -34,8 +34,8 @@ import picocli.CommandLine.Spec;
             "Compares methods and values of k on a table and recommends one.",
             "",
             "Nothing is released. The output folder contains a page with the risk-utility map, its figures"
-                + " as CSV and JSON, and intermediate results, so that an interrupted comparison can continue with"
-                + " --resume. The recommended recipe is written next to the recipe as NAME.chosen.yaml."
+                    + " as CSV and JSON, and intermediate results, so that an interrupted comparison can continue with"
+                    + " --resume. The recommended recipe is written next to the recipe as NAME.chosen.yaml."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -65,14 +65,13 @@ final class CompareCommand implements Callable<Integer> {
             names = "--methods",
             paramLabel = "NAMES",
             description = "Methods, separated by commas, each optionally followed by parameters (default: the recipe's"
-                + " method and its usual alternatives). The recipe's parameters apply to its method.")
+                    + " method and its usual alternatives). The recipe's parameters apply to its method.")
     private @Nullable String methods;
 
     @Option(
             names = "--method",
             paramLabel = "METHOD",
-            description =
-                    "A method as in a recipe, without k: \"{name: sa-mdav, closest: plain}\"; may be repeated.")
+            description = "A method as in a recipe, without k: \"{name: sa-mdav, closest: plain}\"; may be repeated.")
     private List<String> method = new ArrayList<>();
 
     @Option(names = "--loss", paramLabel = "MEASURE", description = "Measure of loss (default: information-loss).")
@@ -88,15 +87,14 @@ final class CompareCommand implements Callable<Integer> {
             names = "--combine",
             paramLabel = "WAY",
             description = "Distance between records in the measures: euclidean, mean or tuple (default: that of the"
-                + " recipe's method).")
+                    + " recipe's method).")
     private @Nullable Combination combine;
 
     @Option(
             names = "--tolerate",
             paramLabel = "SHARE",
-            description =
-                    "Tolerated risk (default: 10%%). Of the choices within it, the one with the least loss is"
-                + " recommended.")
+            description = "Tolerated risk (default: 10%%). Of the choices within it, the one with the least loss is"
+                    + " recommended.")
     private String tolerate = "10%";
 
     @Option(
@@ -111,7 +109,10 @@ final class CompareCommand implements Callable<Integer> {
             description = "Weight of the loss in the score, from 0 to 1 (default: 0.5).")
     private double alpha = 0.5;
 
-    @Option(names = "--sample", paramLabel = "ROWS", description = "For a large table: use only this many evenly spread rows.")
+    @Option(
+            names = "--sample",
+            paramLabel = "ROWS",
+            description = "For a large table: use only this many evenly spread rows.")
     private @Nullable Integer sample;
 
     @Option(

@@ -24,7 +24,7 @@ import picocli.CommandLine.Spec;
             "Lists the possible concepts of a word, the most usual first.",
             "",
             "Each is shown with its name for concepts.csv, such as clerk#1, its definition and its broader"
-                + " concepts. For an unknown word, similar words are listed."
+                    + " concepts. For an unknown word, similar words are listed."
         },
         footerHeading = "%nExamples:%n",
         footer = {

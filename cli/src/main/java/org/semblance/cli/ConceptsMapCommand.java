@@ -32,8 +32,8 @@ import picocli.CommandLine.Spec;
             "Proposes concepts for the words of a table and writes them to concepts.csv, to be checked.",
             "",
             "Open the file in a spreadsheet: doubtful entries come first for each column. Correct the column"
-                + " 'concept' with the help of 'concepts find WORD', and name the file in the recipe. It contains"
-                + " data values: protect it like the data."
+                    + " 'concept' with the help of 'concepts find WORD', and name the file in the recipe. It contains"
+                    + " data values: protect it like the data."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -63,10 +63,7 @@ final class ConceptsMapCommand implements Callable<Integer> {
             description = "A concept that covers all values, such as worker#1; other senses are ignored.")
     private @Nullable String within;
 
-    @Option(
-            names = "--out",
-            paramLabel = "FILE",
-            description = "Output file (default: concepts.csv next to the data).")
+    @Option(names = "--out", paramLabel = "FILE", description = "Output file (default: concepts.csv next to the data).")
     private @Nullable Path out;
 
     @Option(names = "--replace", description = "Replace an existing file.")

@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
             "Searches a release of documents.",
             "",
             "semblance anonymize makes such a release from a recipe with documents:. The texts stay with"
-                + " their owner; vectors that k documents share are released."
+                    + " their owner; vectors that k documents share are released."
         },
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {DocumentsSearchCommand.class},

@@ -25,8 +25,8 @@ import picocli.CommandLine.Spec;
             "Ranks the vectors of a document release by their similarity to words.",
             "",
             "Words are turned into terms in the same way as those of the documents. The score is the cosine"
-                + " similarity between a vector and the words, from 0 to 1. Every vector represents k or more"
-                + " documents."
+                    + " similarity between a vector and the words, from 0 to 1. Every vector represents k or more"
+                    + " documents."
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -36,9 +36,9 @@ import picocli.CommandLine.Spec;
             "Builds a generalisation hierarchy for a column of a table.",
             "",
             "Words are generalised by a taxonomy, answers on a known scale by their order, numbers by"
-                + " intervals, dates by the calendar, and codes with leading zeros by prefix. Files use ; between"
-                + " levels and have no header, as in ARX; Semblance reads any delimiter, with or without a header."
-                + " They contain data values: protect them like the data."
+                    + " intervals, dates by the calendar, and codes with leading zeros by prefix. Files use ; between"
+                    + " levels and have no header, as in ARX; Semblance reads any delimiter, with or without a header."
+                    + " They contain data values: protect them like the data."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -66,8 +66,9 @@ final class HierarchyBuildCommand implements Callable<Integer> {
     @Option(
             names = "--concepts",
             paramLabel = "FILE",
-            description = "Concept of each value (default: COLUMN-concepts.csv next to the output, or concepts.csv next to"
-                + " the data, or a guess).")
+            description =
+                    "Concept of each value (default: COLUMN-concepts.csv next to the output, or concepts.csv next to"
+                            + " the data, or a guess).")
     private @Nullable Path concepts;
 
     @Option(
@@ -76,7 +77,10 @@ final class HierarchyBuildCommand implements Callable<Integer> {
             description = "A concept that covers all values, such as worker#1, for guessing concepts.")
     private @Nullable String within;
 
-    @Option(names = "--levels", paramLabel = "N", description = "Number of levels above the values, including the root.")
+    @Option(
+            names = "--levels",
+            paramLabel = "N",
+            description = "Number of levels above the values, including the root.")
     private @Nullable Integer levels;
 
     @Option(
@@ -90,7 +94,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
             names = "--scale",
             paramLabel = "FIRST,SECOND,…",
             description = "The values in order, so that neighbours are merged; separated by ; if they contain commas."
-                + " Education, frequency, agreement and other common scales are recognised.")
+                    + " Education, frequency, agreement and other common scales are recognised.")
     private @Nullable String scale;
 
     @Option(names = "--k", paramLabel = "K", description = "Rows that every label should cover (default: 5).")

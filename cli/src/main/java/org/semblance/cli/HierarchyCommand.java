@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
             "Builds, scores, ranks and repairs generalisation hierarchies.",
             "",
             "A hierarchy defines how values are generalised: a CSV with the value, its label on level 1, 2,"
-                + " …, and one root, as in ARX. Its semantic loss can be computed before any data are masked."
+                    + " …, and one root, as in ARX. Its semantic loss can be computed before any data are masked."
         },
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {

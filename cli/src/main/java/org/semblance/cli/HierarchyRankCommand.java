@@ -39,8 +39,8 @@ import picocli.CommandLine.Spec;
             "Ranks candidate hierarchies by semantic loss, the best first.",
             "",
             "A candidate is a file; for several attributes, one file each, separated by commas. With"
-                + " --against, every candidate is also used to mask these data, to check the ranking and the time"
-                + " it saves. No data values are shown except those in the hierarchies."
+                    + " --against, every candidate is also used to mask these data, to check the ranking and the time"
+                    + " it saves. No data values are shown except those in the hierarchies."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -85,27 +85,28 @@ final class HierarchyRankCommand implements Callable<Integer> {
             description = "Take missing-value codes and the layout of the data from a recipe.")
     private @Nullable Path recipe;
 
-    @Option(
-            names = "--k",
-            paramLabel = "K",
-            split = ",",
-            description = "Values of k (default: 5).")
+    @Option(names = "--k", paramLabel = "K", split = ",", description = "Values of k (default: 5).")
     private List<Integer> k = new ArrayList<>();
 
-    @Option(names = "--suppress", paramLabel = "SHARE", description = "Share of rows that may be suppressed, such as 5%%.")
+    @Option(
+            names = "--suppress",
+            paramLabel = "SHARE",
+            description = "Share of rows that may be suppressed, such as 5%%.")
     private @Nullable String suppress;
 
     @Option(
             names = "--method",
             paramLabel = "NAME",
-            description =
-                    "incognito (default), datafly, or as in a recipe: \"{name: incognito, choose: semantic}\".")
+            description = "incognito (default), datafly, or as in a recipe: \"{name: incognito, choose: semantic}\".")
     private String method = Incognito.NAME;
 
     @Option(names = "--all", description = "Print all candidates.")
     private boolean all;
 
-    @Option(names = "--html", paramLabel = "FILE", description = "Also write a page with charts; an existing one is replaced.")
+    @Option(
+            names = "--html",
+            paramLabel = "FILE",
+            description = "Also write a page with charts; an existing one is replaced.")
     private @Nullable Path html;
 
     @Option(names = "--json", description = "Print the ranking as JSON.")

@@ -33,8 +33,8 @@ import picocli.CommandLine.Spec;
             "Proposes the smallest changes that reduce the semantic loss of a hierarchy.",
             "",
             "It swaps labels in the wrong order, moves nodes below a label that covers them, replaces labels"
-                + " by better ones, and inserts levels where one step loses too much. Values do not change."
-                + " Nothing is written without --out."
+                    + " by better ones, and inserts levels where one step loses too much. Values do not change."
+                    + " Nothing is written without --out."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -58,8 +58,7 @@ final class HierarchyRepairCommand implements Callable<Integer> {
     @Option(
             names = "--out",
             paramLabel = "FILE",
-            description =
-                    "Write the repaired hierarchy to this file, with ; between levels and no header, as in ARX.")
+            description = "Write the repaired hierarchy to this file, with ; between levels and no header, as in ARX.")
     private @Nullable Path out;
 
     @Option(names = "--guessed", description = "Write it even if concepts of its labels were guessed.")

@@ -32,8 +32,8 @@ import picocli.CommandLine.Spec;
             "Computes the semantic loss of hierarchies and lists their faults. 0 is best.",
             "",
             "Labels may name their concept (doctor#1); others are looked up in --concepts, or guessed, which"
-                + " is marked with ?. Hierarchies of numbers and dates are scored by the width of their intervals."
-                + " Several files are scored as a set, one per attribute."
+                    + " is marked with ?. Hierarchies of numbers and dates are scored by the width of their intervals."
+                    + " Several files are scored as a set, one per attribute."
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
             "For a folder of texts, a text column or a matrix, it drafts a recipe for documents.",
             "",
             "If WordNet contains the words of a column, concepts.csv is written too, with the concept of"
-                + " each word. Check both files.",
+                    + " each word. Check both files.",
             "",
             "In doubt, the draft masks a column. Review it before you run it: you know the data."
         },
@@ -61,10 +61,7 @@ final class InitCommand implements Callable<Integer> {
             description = "The rows are documents, and this column contains their texts.")
     private @Nullable String text;
 
-    @Option(
-            names = "--out",
-            paramLabel = "FILE",
-            description = "Recipe file (default: next to the data).")
+    @Option(names = "--out", paramLabel = "FILE", description = "Recipe file (default: next to the data).")
     private @Nullable Path out;
 
     @Option(names = "--replace", description = "Replace an existing recipe and its concepts.")

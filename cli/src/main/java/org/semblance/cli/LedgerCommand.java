@@ -22,9 +22,9 @@ import picocli.CommandLine.Spec;
             "Lists the releases in a ledger and verifies it.",
             "",
             "A recipe with ledger: FOLDER, or anonymize --ledger FOLDER, records every release there. A"
-                + " release that would single someone out in combination with those listed is refused. The ledger"
-                + " contains no data values, but anyone who has it and knows a person's values can check whether"
-                + " that person is in a release: keep it confidential.",
+                    + " release that would single someone out in combination with those listed is refused. The ledger"
+                    + " contains no data values, but anyone who has it and knows a person's values can check whether"
+                    + " that person is in a release: keep it confidential.",
             "",
             "This command also verifies that the entries and the lists of people are unchanged."
         },

@@ -24,8 +24,8 @@ import picocli.CommandLine.Spec;
             "Strikes a release that was never shared.",
             "",
             "The release stays in the list as struck, new releases are no longer checked against it, and its"
-                + " list of people is deleted. This cannot be undone. Striking does not recall a release that"
-                + " someone already has.",
+                    + " list of people is deleted. This cannot be undone. Striking does not recall a release that"
+                    + " someone already has.",
             "",
             "At a terminal you are asked for confirmation, unless --yes is given; a script is not asked."
         },

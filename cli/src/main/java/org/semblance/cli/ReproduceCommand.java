@@ -39,8 +39,8 @@ import picocli.CommandLine.Spec;
             "Runs the experiment of a paper and compares its figures with ours.",
             "",
             "Without a name, lists the experiments. The exit code is 0 if every figure of the paper is"
-                + " reproduced, except for known deviations, and 4 otherwise. The data sets are not part of"
-                + " Semblance."
+                    + " reproduced, except for known deviations, and 4 otherwise. The data sets are not part of"
+                    + " Semblance."
         },
         footerHeading = "%nExample:%n",
         footer = "  semblance reproduce sa-mdav --data /path/to/data --html sa-mdav.html")
@@ -69,7 +69,10 @@ final class ReproduceCommand implements Callable<Integer> {
     @Option(names = "--replace", description = "Replace an existing folder of plots.")
     private boolean replace;
 
-    @Option(names = "--html", paramLabel = "FILE", description = "Also write a page with charts; an existing one is replaced.")
+    @Option(
+            names = "--html",
+            paramLabel = "FILE",
+            description = "Also write a page with charts; an existing one is replaced.")
     private @Nullable Path html;
 
     @Override

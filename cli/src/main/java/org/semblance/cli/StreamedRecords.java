@@ -101,7 +101,8 @@ final class StreamedRecords {
             console.println("  " + Count.of(records.leftOut(), "record") + " excluded by where:");
         }
         if (records.aside() > 0) {
-            console.println("  " + Count.of(records.aside(), "record") + " written aside, not masked: keep them confidential");
+            console.println(
+                    "  " + Count.of(records.aside(), "record") + " written aside, not masked: keep them confidential");
         }
         if (report.withheld() > 0) {
             console.println("  " + Count.of(report.withheld(), "value") + " suppressed for lack of a concept");

@@ -125,7 +125,8 @@ class HtmlDocumentsTest {
     @Test
     void tellsHowAnAccuracyIsMeantAndThatDistancesAreNotSquared() {
         assertThat(new Glossary(Catalog.standard()).score("knn-accuracy", true))
-                .hasValueSatisfying(text -> assertThat(text).contains("trained on the release and tested on the originals"));
+                .hasValueSatisfying(
+                        text -> assertThat(text).contains("trained on the release and tested on the originals"));
         assertThat(new Glossary(Catalog.standard()).score("sse", true))
                 .hasValueSatisfying(
                         text -> assertThat(text).contains("documents").doesNotContain("squared distances"));

@@ -105,8 +105,10 @@ class HtmlReportTest {
                 .contains("60 rows at fault, by their numbers in the input: 211, 422,")
                 .contains("2532 and 48 more.")
                 .endsWith("2 warnings to read before using the release.");
-        assertThat(page.text("//section[@aria-labelledby='promises']//tr[th='k-anonymity"
-                        + "Every combination of quasi-identifier values is shared by at least this many rows (or people, where people are counted).']"))
+        assertThat(
+                        page.text(
+                                "//section[@aria-labelledby='promises']//tr[th='k-anonymity"
+                                        + "Every combination of quasi-identifier values is shared by at least this many rows (or people, where people are counted).']"))
                 .contains("✗ does not hold")
                 .contains("10 339, 10 550 and 10 more")
                 .contains("only 1 row alike");
@@ -484,7 +486,8 @@ class HtmlReportTest {
                 .doesNotContain("no need to worry")
                 .doesNotContainIgnoringCase("unnecessary");
         assertThat(page.texts(limits + "//tbody/tr/td[2]"))
-                .containsExactly("✓ limited", "✓ limited", "✓ limited", "? not assessed", "✓ limited", "✗ not controlled");
+                .containsExactly(
+                        "✓ limited", "✓ limited", "✓ limited", "? not assessed", "✓ limited", "✗ not controlled");
         assertThat(page.texts(limits + "//tbody/tr").get(0))
                 .contains("Finds at least 5 rows with the same values")
                 .contains("at most 20.00 %")
@@ -580,7 +583,8 @@ class HtmlReportTest {
 
         assertThat(free).isGreaterThan(1);
         assertThat(page.text("//*[@id='verdict']"))
-                .contains(free + " of " + standings.size() + " attack scenarios are not controlled or were not assessed.");
+                .contains(free + " of " + standings.size()
+                        + " attack scenarios are not controlled or were not assessed.");
         assertThat(page.texts("//*[@id='verdict']//a/@href")).contains("#limits");
     }
 

@@ -77,7 +77,9 @@ class HtmlStreamTest {
     void saysOnTopThatNothingIsClaimed() throws IOException {
         Page page = page(report("had", "pet", true));
         assertThat(page.text("//p[@class='headline']")).contains("without any guarantee", "no k-anonymity");
-        assertThat(page.text("//div[@id='verdict']")).contains("not of a release").doesNotContain("Not for publication");
+        assertThat(page.text("//div[@id='verdict']"))
+                .contains("not of a release")
+                .doesNotContain("Not for publication");
         assertThat(page(report("had", "pet", false)).text("//div[@id='verdict']"))
                 .contains("Not for publication");
     }

@@ -26,8 +26,8 @@ import org.semblance.quality.Score;
                 + " Cambridge University Press, online edition.",
         meaningForDocuments =
                 "The share of documents whose label is predicted correctly by naive Bayes: trained on the release "
-                + "and tested on the originals. The other figures show other combinations of training and test "
-                + "data.")
+                        + "and tested on the originals. The other figures show other combinations of training and test "
+                        + "data.")
 @MeasureFacts(
         kind = Kind.UTILITY,
         better = Better.HIGHER,

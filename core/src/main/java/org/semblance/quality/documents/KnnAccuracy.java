@@ -33,8 +33,8 @@ import org.semblance.quality.Score;
         source = Citations.ABRIL_SPHERICAL,
         meaningForDocuments =
                 "The share of documents whose label is predicted correctly by their nearest neighbours: trained "
-                + "on the release and tested on the originals. The other figures show other combinations of "
-                + "training and test data.")
+                        + "on the release and tested on the originals. The other figures show other combinations of "
+                        + "training and test data.")
 @MeasureFacts(
         kind = Kind.UTILITY,
         better = Better.HIGHER,

@@ -34,7 +34,7 @@ import org.semblance.quality.Score;
                 + "them.",
         meaningForDocuments =
                 "The sum of distances between original and released documents: how far anonymisation moved them. "
-                + "Cosine distances are added as they are, Euclidean distances (mdav) are squared.")
+                        + "Cosine distances are added as they are, Euclidean distances (mdav) are squared.")
 @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS, ofDocuments = true)
 public record Sse(
         @About(

@@ -24,12 +24,11 @@ import org.semblance.quality.Score;
 @CatalogEntry(
         name = Sst.NAME,
         summary = "squared distances from original records to their average, summed",
-        meaning =
-                "The sum of squared distances between the original records and their average: how far apart they "
+        meaning = "The sum of squared distances between the original records and their average: how far apart they "
                 + "were. sse is measured against it.",
         meaningForDocuments =
                 "The sum of distances between the original documents and their average: how far apart they were. "
-                + "sse is measured against it.")
+                        + "sse is measured against it.")
 @MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, ofDocuments = true)
 public record Sst(
         @About(

@@ -37,7 +37,7 @@ import org.semblance.quality.Score;
                 + "choosing the nearest released row. Under k-anonymity it cannot exceed 1/k.",
         meaningForDocuments =
                 "The share of documents that an intruder who has all texts re-identifies by choosing the nearest "
-                + "released vector. Under k-anonymity it cannot exceed 1/k.")
+                        + "released vector. Under k-anonymity it cannot exceed 1/k.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, linksOneByOne = true, ofDocuments = true)
 public record DistanceLinkage() implements Measure {
 

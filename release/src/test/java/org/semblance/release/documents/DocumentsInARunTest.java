@@ -238,7 +238,8 @@ class DocumentsInARunTest {
         assertThat(anonymize(RECIPE.replace("texts.txt", "texts.txt, author: who"), null)
                         .report()
                         .notes())
-                .contains("Authors were counted; the author column is not released; all documents of an author share a group.");
+                .contains(
+                        "Authors were counted; the author column is not released; all documents of an author share a group.");
     }
 
     @Test
@@ -272,7 +273,8 @@ class DocumentsInARunTest {
         assertThat(anonymize(blocked.replace("texts.txt", "texts.txt, author: who"), 3L)
                         .report()
                         .notes())
-                .contains("Authors were counted; the author column is not released; all documents of an author share a group.");
+                .contains(
+                        "Authors were counted; the author column is not released; all documents of an author share a group.");
     }
 
     @Test

@@ -119,7 +119,8 @@ class LedgerInARunTest {
         assertThat(figures.releases()).isEqualTo(1);
         assertThat(figures.persons()).hasValue(60);
         assertThat(figures.smallest()).hasValue(5);
-        assertThat(report.notes()).anyMatch(note -> note.contains("each person is indistinguishable within a group of 5 or more"));
+        assertThat(report.notes())
+                .anyMatch(note -> note.contains("each person is indistinguishable within a group of 5 or more"));
         assertThat(Json.write(report.json())).contains("\"smallest-crowd\": 5");
     }
 

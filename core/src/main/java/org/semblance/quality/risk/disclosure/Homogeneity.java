@@ -32,8 +32,7 @@ import org.semblance.quality.risk.ClassCounts;
         summary =
                 "rows among rows that read alike and all have one confidential value, which whoever finds them learns",
         source = Citations.MACHANAVAJJHALA,
-        meaning =
-                "Rows among rows that read alike and all have one confidential value, which whoever finds them "
+        meaning = "Rows among rows that read alike and all have one confidential value, which whoever finds them "
                 + "learns. With several attributes, this is the largest share.")
 @MeasureFacts(kind = Kind.DISCLOSURE, range = MeasureFacts.PERCENT, needs = Need.CONFIDENTIAL)
 public record Homogeneity() implements TableMeasure, CountMeasure {

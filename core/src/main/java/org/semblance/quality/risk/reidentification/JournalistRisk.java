@@ -32,8 +32,7 @@ import org.semblance.quality.risk.ClassCounts;
         name = JournalistRisk.NAME,
         summary = "highest chance to pick the right person of the population for a row of the release",
         source = Citations.EL_EMAM_DANKAR,
-        meaning =
-                "Highest chance to pick the right person of the population for a row of the release. It is 1 "
+        meaning = "Highest chance to pick the right person of the population for a row of the release. It is 1 "
                 + "divided by the smallest number of people in the population whom a row matches. Averages match "
                 + "nobody; that does not make them safe.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, needs = Need.POPULATION)

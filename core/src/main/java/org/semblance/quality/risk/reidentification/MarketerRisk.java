@@ -29,8 +29,7 @@ import org.semblance.quality.risk.ClassCounts;
         summary = "rows that are linked rightly, on average, by somebody who links all of them",
         source = "Dankar, F. K. and El Emam, K. (2010). A method for evaluating marketer re-identification risk."
                 + " EDBT/ICDT Workshops, article 28.",
-        meaning =
-                "Rows that are linked rightly, on average, by somebody who links all of them. The search is among "
+        meaning = "Rows that are linked rightly, on average, by somebody who links all of them. The search is among "
                 + "the population if one is given, otherwise among the people in the release.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record MarketerRisk() implements TableMeasure {

@@ -26,8 +26,7 @@ import org.semblance.quality.risk.ClassCounts;
         name = ProsecutorRisk.NAME,
         summary = "highest chance to pick the right row for somebody who is known to be in the release",
         source = Citations.EL_EMAM_DANKAR,
-        meaning =
-                "Highest chance to pick the right row for somebody who is known to be in the release. It is 1 "
+        meaning = "Highest chance to pick the right row for somebody who is known to be in the release. It is 1 "
                 + "divided by the size of the smallest equivalence class.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record ProsecutorRisk(

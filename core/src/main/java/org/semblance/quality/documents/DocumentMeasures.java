@@ -26,5 +26,4 @@ public final class DocumentMeasures {
                 new BayesAccuracy(),
                 new DistanceLinkage());
     }
-    /** All measures that apply to documents; the others are for tables. */
 }

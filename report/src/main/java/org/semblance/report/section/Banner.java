@@ -125,7 +125,7 @@ public final class Banner {
         if (count > 0) {
             page.open("p")
                     .leaf("a", NumberFormat.count(count, "warning", "warnings"), "href", "#notices")
-                    .text(count == 1 ? " to read before using the release." : " to read before using the release.")
+                    .text(" to read before using the release.")
                     .close();
         }
     }

@@ -30,7 +30,7 @@ import org.semblance.method.noise.Masker;
 import org.semblance.method.noise.RecordCells;
 import org.semblance.method.noise.SemanticNoise;
 import org.semblance.method.noise.ShiftCounts;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.stream.StopSignal;
 import org.semblance.release.stream.StreamRun;
@@ -178,7 +178,7 @@ final class NoiseBenchmark implements Benchmark {
         RecordStreams streams = new RecordStreams();
         return new StreamRun(new Tables(), new Taxonomies(), streams, streams, new HtmlStream(), catalog)
                 .mask(
-                        Recipe.of(new YamlRecipes().read(recipe), catalog),
+                        TableRecipe.of(new YamlRecipes().read(recipe), catalog),
                         new StreamRun.Options(recipe, null, false, 1L, null),
                         new StreamRun.Pipe(
                                 new ByteArrayInputStream(records), OutputStream.nullOutputStream(), new StopSignal()),

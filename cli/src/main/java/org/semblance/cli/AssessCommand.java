@@ -30,7 +30,7 @@ import org.semblance.release.folder.DraftFiles;
 import org.semblance.release.json.Json;
 import org.semblance.release.place.OutputPlaceGuard;
 import org.semblance.release.place.RecipeRelativePaths;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.report.HtmlAssessment;
 import org.semblance.report.OptionWords;
@@ -253,7 +253,7 @@ final class AssessCommand implements Callable<Integer> {
         }
         if (recipe != null) {
             return new Assessor.Columns.OfRecipe(
-                    Recipe.of(new YamlRecipes().read(recipe), InstalledCatalog.read()),
+                    TableRecipe.of(new YamlRecipes().read(recipe), InstalledCatalog.read()),
                     new RecipeRelativePaths(recipe));
         }
         if (quasiIdentifiers.isEmpty()) {

@@ -14,7 +14,7 @@ import org.semblance.formats.RecordStreams;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.json.Json;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.stream.StopSignal;
 import org.semblance.release.stream.StreamReport;
@@ -45,7 +45,7 @@ final class StreamedRecords {
         try (Progress progress = Progress.besideRecords()) {
             Runtime.getRuntime().addShutdownHook(stop);
             Catalog catalog = InstalledCatalog.read();
-            Recipe recipe = Recipe.of(new YamlRecipes().read(options.recipeFile()), catalog);
+            TableRecipe recipe = TableRecipe.of(new YamlRecipes().read(options.recipeFile()), catalog);
             RecordStreams records = new RecordStreams();
             StreamRun streaming =
                     new StreamRun(new Tables(), new Taxonomies(), records, records, new HtmlStream(), catalog);

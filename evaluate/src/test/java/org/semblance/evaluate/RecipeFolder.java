@@ -7,7 +7,7 @@ import org.semblance.catalog.Catalog;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.formats.Tables;
 import org.semblance.port.TaxonomyReader;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.report.Report;
 import org.semblance.release.run.Engine;
@@ -23,8 +23,8 @@ public record RecipeFolder(Path path, TaxonomyReader taxonomies) {
         this(path, (request, watcher) -> taxonomy);
     }
 
-    public Recipe recipe(String file) {
-        return Recipe.of(new YamlRecipes().read(path.resolve(file)), Catalog.standard());
+    public TableRecipe recipe(String file) {
+        return TableRecipe.of(new YamlRecipes().read(path.resolve(file)), Catalog.standard());
     }
 
     public Report anonymize(@Nullable Long seed) {

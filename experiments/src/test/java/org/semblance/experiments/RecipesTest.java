@@ -19,7 +19,7 @@ import org.semblance.domain.Role;
 import org.semblance.formats.CsvTableReader;
 import org.semblance.formats.CsvTableWriter;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.report.Report;
 import org.semblance.release.run.Engine;
@@ -36,7 +36,7 @@ class RecipesTest {
     @ParameterizedTest
     @ValueSource(strings = {"census", "tarragona", "eia"})
     void maskTheAttributesOfTheLiterature(String dataset) {
-        Recipe recipe = recipe(RECIPES.resolve(dataset + ".yaml"));
+        TableRecipe recipe = recipe(RECIPES.resolve(dataset + ".yaml"));
         assertThat(recipe.attributes().stream()
                         .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
                         .map(Attribute::name))
@@ -68,7 +68,7 @@ class RecipesTest {
         assertThat(report.scores().get(0).value()).isCloseTo(expected.value(), within(5e-7));
     }
 
-    private static Recipe recipe(Path file) {
-        return Recipe.of(new YamlRecipes().read(file), Catalog.standard());
+    private static TableRecipe recipe(Path file) {
+        return TableRecipe.of(new YamlRecipes().read(file), Catalog.standard());
     }
 }

@@ -18,8 +18,8 @@ import org.semblance.formats.documents.MatrixFiles;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.documents.DocumentFiles;
 import org.semblance.release.recipe.DocumentRecipe;
-import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.RecipeNode;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.report.Report;
 import org.semblance.release.run.Engine;
@@ -79,7 +79,7 @@ record Trial(Path folder) {
                         new DocumentFiles(new Corpora(), matrices, matrices),
                         options,
                         watcher)
-                : run.anonymize(Recipe.of(tree, catalog), options, watcher);
+                : run.anonymize(TableRecipe.of(tree, catalog), options, watcher);
     }
 
     /** What came of it: every released file by its bytes, and what is told of it. */

@@ -2,7 +2,7 @@ package org.semblance.toolkit;
 
 import java.nio.file.Path;
 import org.semblance.release.place.RecipeRelativePaths;
-import org.semblance.release.recipe.AnyRecipe;
+import org.semblance.release.recipe.Recipe;
 import org.semblance.release.run.Run;
 
 /**
@@ -10,7 +10,7 @@ import org.semblance.release.run.Run;
  *
  * @param recipe of a table or of documents
  */
-public record RecipeFile(Path path, AnyRecipe recipe) {
+public record RecipeFile(Path path, Recipe recipe) {
 
     /** How a run of it is done when nothing else is said. */
     public Run.Options options() {

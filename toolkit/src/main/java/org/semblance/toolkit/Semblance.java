@@ -19,11 +19,11 @@ import org.semblance.port.TableSource;
 import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.release.documents.DocumentFiles;
-import org.semblance.release.material.Rehearsal;
-import org.semblance.release.recipe.AnyRecipe;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
+import org.semblance.release.rehearsal.Rehearsal;
 import org.semblance.release.report.RunLog;
 import org.semblance.release.run.Engine;
 import org.semblance.release.run.MatrixCheck;
@@ -77,7 +77,7 @@ public final class Semblance {
      * @throws Problem when it is none
      */
     public RecipeFile open(Path file) {
-        return new RecipeFile(file, AnyRecipe.read(recipes.read(file), catalog));
+        return new RecipeFile(file, Recipe.read(recipes.read(file), catalog));
     }
 
     /**
@@ -156,7 +156,7 @@ public final class Semblance {
      * @throws Problem when the two cannot be compared
      */
     public Assessment assess(RecipeFile recipe, Path released, Watcher watcher) {
-        Recipe table = Recipe.of(recipe.recipe().ofTable().source(), catalog);
+        TableRecipe table = TableRecipe.of(recipe.recipe().ofTable().source(), catalog);
         TableSource original =
                 TableSource.of(table.settings().data(), table.settings().query(), recipe.paths());
         return assess(

@@ -30,9 +30,9 @@ import org.semblance.release.columns.ColumnProfile;
 import org.semblance.release.columns.MissingHeaderCheck;
 import org.semblance.release.columns.MissingValueSigns;
 import org.semblance.release.columns.RoleProposal;
-import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.RecipeBinder;
 import org.semblance.release.recipe.RecipeNode;
+import org.semblance.release.recipe.TableRecipe;
 
 /** Proposes concepts of a taxonomy for the words in a table, for a person to read and correct. */
 public final class ConceptProposals {
@@ -57,12 +57,12 @@ public final class ConceptProposals {
 
         /** As a recipe says; what it says of attributes and methods does not matter here. */
         public static Layout of(RecipeNode recipe, Catalog catalog) {
-            Recipe.Settings settings =
-                    new RecipeBinder(catalog).parameters(Recipe.Settings.class, RecipeBinder.mapping(recipe, ""), "");
+            TableRecipe.Settings settings =
+                    new RecipeBinder(catalog).parameters(TableRecipe.Settings.class, RecipeBinder.mapping(recipe, ""), "");
             return new Layout(
                     settings.missing() == null ? List.of("") : settings.missing(),
                     settings.csv() == null ? CsvLayout.UNKNOWN : settings.csv(),
-                    settings.normalise() == Recipe.Normalise.NFC);
+                    settings.normalise() == TableRecipe.Normalise.NFC);
         }
 
         /** Asks for columns of a table, all as words. */

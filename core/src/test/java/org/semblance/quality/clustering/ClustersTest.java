@@ -30,8 +30,8 @@ import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.quality.Measure;
-import org.semblance.quality.RandomGeneralisation;
-import org.semblance.quality.RandomGeneralisation.Plain;
+import org.semblance.quality.RandomGeneralization.Plain;
+import org.semblance.quality.RandomGeneralization;
 import org.semblance.quality.Score;
 import org.semblance.testkit.Trials;
 
@@ -118,7 +118,7 @@ class ClustersTest {
     void distancesAreThoseOfWhatTextsMean() {
         Trials.of(300, random -> {
             int rows = 1 + random.nextInt(20);
-            RandomGeneralisation data = new RandomGeneralisation(random, rows, 1 + random.nextInt(3));
+            RandomGeneralization data = new RandomGeneralization(random, rows, 1 + random.nextInt(3));
             boolean original = random.nextBoolean();
             Dataset dataset = data.original();
             DistinctRecords tuples = DistinctRecords.of(dataset, original ? dataset.table() : data.released());

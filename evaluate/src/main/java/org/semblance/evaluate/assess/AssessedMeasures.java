@@ -10,7 +10,7 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.MeasureReading;
 import org.semblance.release.recipe.MeasureNames;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.RunMeasures;
 
 /** Takes measures of a release: those that somebody names, or all that have something to measure. */
@@ -42,7 +42,7 @@ final class AssessedMeasures {
      *
      * @param written whether somebody wrote the recipe
      */
-    static AssessedMeasures of(Recipe recipe, boolean written, Assessor.Wish wish, Catalog catalog) {
+    static AssessedMeasures of(TableRecipe recipe, boolean written, Assessor.Wish wish, Catalog catalog) {
         MeasureNames names = new MeasureNames(catalog);
         if (!wish.names().isEmpty()) {
             return new AssessedMeasures(

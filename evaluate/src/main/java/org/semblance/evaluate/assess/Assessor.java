@@ -37,7 +37,7 @@ import org.semblance.port.TaxonomyReader;
 import org.semblance.privacy.TCloseness;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.prepare.UndeclaredOrderCheck;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.RunLog;
 
 /**
@@ -53,7 +53,7 @@ public final class Assessor {
         Function<String, Path> files();
 
         /** Columns of a recipe. */
-        record OfRecipe(Recipe recipe, Function<String, Path> files) implements Columns {}
+        record OfRecipe(TableRecipe recipe, Function<String, Path> files) implements Columns {}
 
         /** Columns that somebody names; the others are taken for what they look like. */
         record Named(ColumnRoles names, Function<String, Path> files) implements Columns {}
@@ -127,7 +127,7 @@ public final class Assessor {
      * @param key a column of both tables that tells rows apart; without it, rows are taken in their order
      */
     public Assessment measure(
-            Recipe recipe,
+            TableRecipe recipe,
             Function<String, Path> files,
             TableSource original,
             TableSource release,
@@ -145,7 +145,7 @@ public final class Assessor {
         Optional<AssumedRecipe> assumed = columns instanceof Columns.Named named
                 ? Optional.of(AssumedRecipe.of(named.names(), original, release, reader, catalog, journal))
                 : Optional.empty();
-        Recipe recipe = columns instanceof Columns.OfRecipe written
+        TableRecipe recipe = columns instanceof Columns.OfRecipe written
                 ? written.recipe()
                 : assumed.orElseThrow().recipe();
         Preparation prepared = Preparation.unjudged(
@@ -215,7 +215,7 @@ public final class Assessor {
     }
 
     private Table released(
-            Recipe recipe, Dataset data, TableSource release, Reading reading, List<String> notes, Watcher watcher) {
+            TableRecipe recipe, Dataset data, TableSource release, Reading reading, List<String> notes, Watcher watcher) {
         // a release need not be laid out as its original is, but a decimal sign cannot be seen
         TableFormat form =
                 TableFormat.looking(new CsvLayout(null, null, recipe.csv().decimal()));
@@ -342,7 +342,7 @@ public final class Assessor {
     }
 
     private static List<Assessment.AssessedColumn> columns(
-            Dataset data, Map<String, ReleasedColumns.Taken> taken, Optional<AssumedRecipe> assumed, Recipe recipe) {
+            Dataset data, Map<String, ReleasedColumns.Taken> taken, Optional<AssumedRecipe> assumed, TableRecipe recipe) {
         Map<String, String> domains = new HashMap<>();
         recipe.attributes()
                 .forEach(attribute -> domains.put(

@@ -28,8 +28,8 @@ import org.semblance.port.TableSource;
 import org.semblance.release.columns.ColumnProfile;
 import org.semblance.release.columns.MissingValueSigns;
 import org.semblance.release.columns.RoleProposal;
-import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.RecipeNode;
+import org.semblance.release.recipe.TableRecipe;
 
 /**
  * What the columns of a table are, where nobody wrote a recipe: as somebody names them, and otherwise as they look.
@@ -38,7 +38,7 @@ import org.semblance.release.recipe.RecipeNode;
  * @param why what each quasi-identifier and confidential column was taken for, and why
  * @param identifying the other columns that look as if they named a person
  */
-record AssumedRecipe(Recipe recipe, Map<String, String> why, List<String> identifying) {
+record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> identifying) {
 
     /** Looks at the original, and at what means "no value" in the release. */
     static AssumedRecipe of(
@@ -88,7 +88,7 @@ record AssumedRecipe(Recipe recipe, Map<String, String> why, List<String> identi
         put(root, "population", named.population());
         root.put("attributes", mapping(attributes));
         root.put("method", mapping(Map.of("name", text(MdavMethod.NAME), "k", text("2"))));
-        return new AssumedRecipe(Recipe.of(mapping(root), catalog), why, identifying);
+        return new AssumedRecipe(TableRecipe.of(mapping(root), catalog), why, identifying);
     }
 
     /** The usual signs that occur in one of the files; the empty field always is one. */

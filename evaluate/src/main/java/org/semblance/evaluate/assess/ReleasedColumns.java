@@ -42,7 +42,7 @@ import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.port.CsvLayout;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 
 /**
  * Reads the columns of a release, whoever made it, as what the original says they are: numbers, categories, labels of a
@@ -91,10 +91,10 @@ final class ReleasedColumns {
      * @param least how many rows a count must be of to be told
      * @param watcher learns of values that stand for nothing
      */
-    ReleasedColumns(Recipe recipe, Assessor.Reading reading, Optional<Table> population, int least, Watcher watcher) {
+    ReleasedColumns(TableRecipe recipe, Assessor.Reading reading, Optional<Table> population, int least, Watcher watcher) {
         this.missing = new LinkedHashSet<>(recipe.missing());
         this.missing.addAll(reading.missing());
-        this.nfc = recipe.settings().normalise() == Recipe.Normalise.NFC;
+        this.nfc = recipe.settings().normalise() == TableRecipe.Normalise.NFC;
         this.commas = recipe.csv().decimal() == CsvLayout.DecimalSign.COMMA;
         this.patterns = reading.patterns();
         this.auto = reading.auto();

@@ -16,16 +16,16 @@ import org.semblance.port.TableFormat;
 import org.semblance.privacy.Evidence;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
-import org.semblance.release.material.Judgement;
-import org.semblance.release.material.TableRehearsal;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
+import org.semblance.release.rehearsal.Judgement;
+import org.semblance.release.rehearsal.TableRehearsal;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Stopwatch;
 
 /** Rehearses a release by one method after another: what a cell shows is what the release would show. Several may run at the same time. */
 final class CellRun {
 
-    private final Recipe recipe;
+    private final TableRecipe recipe;
     private final Dataset data;
     private final TableFormat form;
     private final Combination combine;
@@ -38,12 +38,12 @@ final class CellRun {
      * @param form the form a release would have
      * @param combine how records are compared where they are measured, whatever the method
      */
-    CellRun(Recipe recipe, Dataset data, TableFormat form, Combination combine, List<Measure> measures) {
+    CellRun(TableRecipe recipe, Dataset data, TableFormat form, Combination combine, List<Measure> measures) {
         this(recipe, data, form, combine, measures, Evidence.ofOriginal(data));
     }
 
     private CellRun(
-            Recipe recipe,
+            TableRecipe recipe,
             Dataset data,
             TableFormat form,
             Combination combine,

@@ -15,8 +15,8 @@ import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.release.folder.DraftFiles;
 import org.semblance.release.json.Json;
-import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.RecipeSource;
+import org.semblance.release.recipe.TableRecipe;
 
 /** The files of a finished comparison: a page, its figures, and, beside the recipe, one that repeats the choice. */
 final class ComparisonFiles {
@@ -59,7 +59,7 @@ final class ComparisonFiles {
     }
 
     /** The recipe that repeats a choice; none where the text could not be changed so that it reads as it should. */
-    Optional<ChosenRecipe> recipe(Recipe original, MethodChoice choice, int k) {
+    Optional<ChosenRecipe> recipe(TableRecipe original, MethodChoice choice, int k) {
         String name = String.valueOf(chosenFile().getFileName());
         try {
             String text = Files.readString(recipeFile, StandardCharsets.UTF_8);
@@ -75,9 +75,9 @@ final class ComparisonFiles {
         }
     }
 
-    private boolean repeats(ChosenRecipe chosen, Recipe original, MethodChoice choice, int k) {
+    private boolean repeats(ChosenRecipe chosen, TableRecipe original, MethodChoice choice, int k) {
         try {
-            Recipe read = Recipe.of(recipes.parse(chosen.file(), chosen.text()), catalog);
+            TableRecipe read = TableRecipe.of(recipes.parse(chosen.file(), chosen.text()), catalog);
             return read.method().equals(choice.at(k))
                     && read.settings().equals(original.settings())
                     && read.attributes().equals(original.attributes())
@@ -89,7 +89,7 @@ final class ComparisonFiles {
     }
 
     /** What a recipe promises, where a smaller k-anonymity counts as that of the choice. */
-    private static List<Guarantee> raised(Recipe recipe, int k) {
+    private static List<Guarantee> raised(TableRecipe recipe, int k) {
         return recipe.guarantees().stream()
                 .map(guarantee -> guarantee instanceof KAnonymity own && own.k() < k ? new KAnonymity(k) : guarantee)
                 .toList();

@@ -19,8 +19,8 @@ import org.semblance.data.Column;
 import org.semblance.data.Fingerprint;
 import org.semblance.data.Table;
 import org.semblance.release.recipe.FlowText;
-import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.RecipeNode;
+import org.semblance.release.recipe.TableRecipe;
 
 /**
  * What the figures of a cell depend on, as a fingerprint: the bytes of all files that were read, the recipe without its
@@ -42,7 +42,7 @@ final class ComparisonKeys {
      * @param database whether it came from a database, which has no bytes of its own: then the table itself counts
      * @param ways how was measured
      */
-    static ComparisonKeys of(Recipe recipe, SortedSet<Path> files, Table table, boolean database, List<String> ways) {
+    static ComparisonKeys of(TableRecipe recipe, SortedSet<Path> files, Table table, boolean database, List<String> ways) {
         List<String> common = new ArrayList<>(List.of(Version.current(), withoutMethod(recipe)));
         common.addAll(ways);
         try {
@@ -61,9 +61,9 @@ final class ComparisonKeys {
         return new ComparisonKeys(common);
     }
 
-    private static String withoutMethod(Recipe recipe) {
+    private static String withoutMethod(TableRecipe recipe) {
         Map<String, RecipeNode> entries = new LinkedHashMap<>(recipe.source().entries());
-        List.of("method", "release", Recipe.MEASURES, "ledger").forEach(entries::remove);
+        List.of("method", "release", TableRecipe.MEASURES, "ledger").forEach(entries::remove);
         return FlowText.of(new RecipeNode.Mapping(entries, Map.of(), 1));
     }
 

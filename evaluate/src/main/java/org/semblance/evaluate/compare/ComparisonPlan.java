@@ -16,8 +16,8 @@ import org.semblance.domain.Combination;
 import org.semblance.method.Method;
 import org.semblance.privacy.Contributors;
 import org.semblance.quality.Measure;
-import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.RecipeNode;
+import org.semblance.release.recipe.TableRecipe;
 
 /** What is to be compared and how, known before any data are read. */
 final class ComparisonPlan {
@@ -31,7 +31,7 @@ final class ComparisonPlan {
     private static final int MOST_CELLS = 5000;
 
     private final ComparisonRun.Question question;
-    private final Recipe recipe;
+    private final TableRecipe recipe;
     private final Catalog catalog;
     private final ComparisonAxis loss;
     private final ComparisonAxis risk;
@@ -40,7 +40,7 @@ final class ComparisonPlan {
     private final List<MethodChoice> choices;
     private final List<Integer> ks;
 
-    private ComparisonPlan(ComparisonRun.Question question, Recipe recipe, Catalog catalog) {
+    private ComparisonPlan(ComparisonRun.Question question, TableRecipe recipe, Catalog catalog) {
         this.question = question;
         this.recipe = recipe;
         this.catalog = catalog;
@@ -59,13 +59,13 @@ final class ComparisonPlan {
         }
     }
 
-    static ComparisonPlan of(ComparisonRun.Question question, Recipe recipe, Catalog catalog) {
+    static ComparisonPlan of(ComparisonRun.Question question, TableRecipe recipe, Catalog catalog) {
         return new ComparisonPlan(question, recipe, catalog);
     }
 
     /** The methods to compare; one that has no place in a comparison is left out with the reason. */
     private static List<MethodChoice> choices(
-            ComparisonRun.Question question, Recipe recipe, ComparisonOmissions leftOut, Catalog catalog) {
+            ComparisonRun.Question question, TableRecipe recipe, ComparisonOmissions leftOut, Catalog catalog) {
         List<RecipeNode> named = new ArrayList<>(question.grid().methods());
         if (question.grid().listed() != null) {
             named.addAll(MethodChoice.listed(question.grid().listed()));
@@ -112,7 +112,7 @@ final class ComparisonPlan {
     }
 
     /** The recipe by which the data are prepared: in the same way for all methods. */
-    Recipe preparing() {
+    TableRecipe preparing() {
         return recipe.with(choices.get(0).at(ks.get(0)));
     }
 

@@ -20,9 +20,9 @@ import org.semblance.port.TaxonomyReader;
 import org.semblance.release.place.OutputPlaceGuard;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.prepare.Preparation;
-import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.RecipeSource;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.RunLog;
 
 /**
@@ -167,7 +167,7 @@ public final class ComparisonRun {
      * @throws Problem when it cannot be done as asked; finished cells are kept then
      */
     public Outcome compare(Question question, Watcher watcher) {
-        Recipe recipe = Recipe.of(recipes.read(question.recipeFile), catalog);
+        TableRecipe recipe = TableRecipe.of(recipes.read(question.recipeFile), catalog);
         ComparisonPlan plan = ComparisonPlan.of(question, recipe, catalog);
         ComparisonFiles written = new ComparisonFiles(question.recipeFile, recipes, pages, catalog);
         written.refuseForeign();
@@ -176,7 +176,7 @@ public final class ComparisonRun {
         ComparisonFolder.admit(question.folder(), named, question.place.resume(), question.place.replace());
 
         RunLog journal = new RunLog(watcher);
-        FilesRead read = new FilesRead(new RecipeRelativePaths(question.recipeFile));
+        ComparedFiles read = new ComparedFiles(new RecipeRelativePaths(question.recipeFile));
         Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, read);
         TableSource source =
                 TableSource.of(recipe.settings().data(), recipe.settings().query(), sources.files());

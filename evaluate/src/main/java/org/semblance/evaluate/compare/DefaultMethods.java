@@ -11,8 +11,8 @@ import org.semblance.method.microaggregation.MdavMethod;
 import org.semblance.method.microaggregation.SMdavMethod;
 import org.semblance.method.microaggregation.SaMdavMethod;
 import org.semblance.method.recoding.LocalRecoding;
-import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.RecipeNode;
+import org.semblance.release.recipe.TableRecipe;
 
 /** What a recipe is compared with when nobody says: its own method first, then those that go with its domains. */
 final class DefaultMethods {
@@ -23,7 +23,7 @@ final class DefaultMethods {
 
     private DefaultMethods() {}
 
-    static List<RecipeNode> of(Recipe recipe) {
+    static List<RecipeNode> of(TableRecipe recipe) {
         List<String> names = new ArrayList<>();
         names.add(CatalogEntry.Name.of(recipe.method().getClass()));
         if (recipe.attributes().stream()

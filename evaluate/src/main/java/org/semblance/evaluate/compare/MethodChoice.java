@@ -13,9 +13,9 @@ import org.semblance.domain.taxonomy.ReleasableConcepts;
 import org.semblance.method.Method;
 import org.semblance.privacy.Contributors;
 import org.semblance.release.recipe.FlowText;
-import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.RecipeBinder;
 import org.semblance.release.recipe.RecipeNode;
+import org.semblance.release.recipe.TableRecipe;
 
 /**
  * A method to compare, whose k is yet to be said: its name and the parameters that were given.
@@ -34,7 +34,7 @@ record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere,
      * @param node a name, or {name: …} with parameters
      * @param recipe its method's parameters are kept where its method is named
      */
-    static MethodChoice of(RecipeNode node, Recipe recipe, Catalog catalog) {
+    static MethodChoice of(RecipeNode node, TableRecipe recipe, Catalog catalog) {
         RecipeNode.Mapping asked = node instanceof RecipeNode.Scalar
                 ? new RecipeNode.Mapping(Map.of(NAME, node), Map.of(), node.line())
                 : RecipeBinder.mapping(node, "‹method›");
@@ -59,7 +59,7 @@ record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere,
     }
 
     /** The recipe's method as it is written there, without its k. */
-    static RecipeNode.Mapping own(Recipe recipe) {
+    static RecipeNode.Mapping own(TableRecipe recipe) {
         RecipeNode node = recipe.source().entries().get("method");
         Map<String, RecipeNode> entries = new LinkedHashMap<>();
         if (node instanceof RecipeNode.Mapping mapping) {

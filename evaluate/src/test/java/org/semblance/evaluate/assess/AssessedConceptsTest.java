@@ -15,7 +15,7 @@ import org.semblance.evaluate.RecipeFolder;
 import org.semblance.formats.CsvTableReader;
 import org.semblance.port.TableSource;
 import org.semblance.release.place.RecipeRelativePaths;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 
 /** Releases written in the words of a taxonomy, assessed beside their original. */
@@ -63,7 +63,7 @@ class AssessedConceptsTest {
         new RecipeFolder(folder, THINGS).anonymize(null);
         Path recipe = folder.resolve("recipe.yaml");
         Assessor assess = new Assessor(new CsvTableReader(), (request, watcher) -> THINGS, Catalog.standard());
-        Recipe read = Recipe.of(new YamlRecipes().read(recipe), Catalog.standard());
+        TableRecipe read = TableRecipe.of(new YamlRecipes().read(recipe), Catalog.standard());
         TableSource table = TableSource.of(folder.resolve("table.csv"));
         assertThat(assess.measure(read, new RecipeRelativePaths(recipe), table, table, null, Watcher.SILENT)
                         .scores())

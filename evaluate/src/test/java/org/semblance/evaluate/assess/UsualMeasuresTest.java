@@ -22,7 +22,7 @@ import org.semblance.quality.loss.Sse;
 import org.semblance.quality.risk.likelihood.NoiseShape;
 import org.semblance.quality.semantics.NoiseMeasures;
 import org.semblance.release.place.RecipeRelativePaths;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.Report;
 
 /** What is measured when a recipe says nothing, and when it asks for what is not there. */
@@ -60,7 +60,7 @@ class UsualMeasuresTest {
                 "kept,met,note\n" + "dog,cow,a\ncat,dog,b\noak,elm,a\nox,ox,b\n".repeat(6));
     }
 
-    private Recipe recipe(String roleOfMet, String more) throws IOException {
+    private TableRecipe recipe(String roleOfMet, String more) throws IOException {
         Files.writeString(folder.resolve("recipe.yaml"), """
                 data: table.csv
                 attributes:
@@ -78,7 +78,7 @@ class UsualMeasuresTest {
         return new RecipeFolder(folder, THINGS).anonymize(null);
     }
 
-    private List<Score> assessed(Recipe recipe) {
+    private List<Score> assessed(TableRecipe recipe) {
         return new Assessor(new CsvTableReader(), (request, watcher) -> THINGS, Catalog.standard())
                 .measure(
                         recipe,
@@ -103,7 +103,7 @@ class UsualMeasuresTest {
 
     @Test
     void whatNobodyAskedForIsLeftOutWithoutAWordWhereThereIsNothingToMeasure() throws IOException {
-        Recipe recipe = recipe("other", "");
+        TableRecipe recipe = recipe("other", "");
         Report report = run();
         assertThat(names(report.scores())).containsExactlyElementsOf(OF_ONE_ATTRIBUTE);
         assertThat(report.warnings())
@@ -113,7 +113,7 @@ class UsualMeasuresTest {
 
     @Test
     void whatWasAskedForIsMissedAloud() throws IOException {
-        Recipe recipe = recipe("other", PAIRS_ASKED_FOR);
+        TableRecipe recipe = recipe("other", PAIRS_ASKED_FOR);
         Report report = run();
         assertThat(names(report.scores())).containsExactly("sse");
         assertThat(report.warnings())
@@ -125,7 +125,7 @@ class UsualMeasuresTest {
 
     @Test
     void assessFindsWhatAnonymizeFound() throws IOException {
-        Recipe recipe = recipe("quasi-identifier", "");
+        TableRecipe recipe = recipe("quasi-identifier", "");
         Report report = run();
         assertThat(names(report.scores())).containsAll(OF_ONE_ATTRIBUTE).containsAll(OF_PAIRS);
         assertThat(assessed(recipe)).isEqualTo(report.scores());

@@ -27,13 +27,13 @@ import org.semblance.port.MatrixFormat;
 import org.semblance.port.TableFormat;
 import org.semblance.release.figures.DocumentFigures;
 import org.semblance.release.figures.TermSources;
-import org.semblance.release.material.Judgement;
-import org.semblance.release.material.Rehearsal;
-import org.semblance.release.material.Shuffle;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.recipe.DocumentRecipe;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
+import org.semblance.release.rehearsal.Judgement;
+import org.semblance.release.rehearsal.Rehearsal;
+import org.semblance.release.rehearsal.Shuffle;
 import org.semblance.release.report.ReportBuilder;
 import org.semblance.release.report.RunLog;
 
@@ -157,7 +157,7 @@ public record DocumentRehearsal(
     }
 
     @Override
-    public Recipe recipe() {
+    public TableRecipe recipe() {
         return documents.recipe();
     }
 

@@ -10,7 +10,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.data.Vectors;
 import org.semblance.release.folder.WholeFolder;
-import org.semblance.release.material.Judgement;
+import org.semblance.release.rehearsal.Judgement;
 
 /** The files of a release of documents: the matrix of vectors, with a vocabulary, a list and an index. */
 public final class DocumentRelease {

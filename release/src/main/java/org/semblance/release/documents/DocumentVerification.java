@@ -20,10 +20,10 @@ import org.semblance.port.MatrixReader;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.release.folder.WholeFolder;
-import org.semblance.release.material.Judgement;
-import org.semblance.release.material.Shuffle;
-import org.semblance.release.material.Verification;
 import org.semblance.release.recipe.DocumentRecipe;
+import org.semblance.release.rehearsal.Judgement;
+import org.semblance.release.rehearsal.Shuffle;
+import org.semblance.release.rehearsal.Verification;
 import org.semblance.release.report.Report;
 
 /**

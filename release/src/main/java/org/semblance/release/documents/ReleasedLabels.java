@@ -10,7 +10,7 @@ import org.semblance.ProblemCode;
 import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Words;
-import org.semblance.release.material.Shuffle;
+import org.semblance.release.rehearsal.Shuffle;
 
 /** Looks at labels that are to be released: whether they tell documents apart. */
 final class ReleasedLabels {

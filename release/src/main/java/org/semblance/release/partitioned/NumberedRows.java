@@ -19,8 +19,8 @@ import org.semblance.domain.Attribute;
 import org.semblance.port.PartitionedTableReader;
 import org.semblance.port.TableFormat;
 import org.semblance.release.prepare.Preparation;
-import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.RowCondition;
+import org.semblance.release.recipe.TableRecipe;
 
 /**
  * A table in parts as it arrives: the rows that a recipe asks for, numbered from 1 on without gaps.
@@ -62,7 +62,7 @@ record NumberedRows(
         }
     }
 
-    static NumberedRows of(Recipe recipe, PartitionedTableReader.Reading reading) {
+    static NumberedRows of(TableRecipe recipe, PartitionedTableReader.Reading reading) {
         PartitionedTable all = reading.spread().kept();
         String missing = reading.form().known() == TableFormat.Format.CSV ? recipe.missingText() : null;
         List<Extent> parts = new ArrayList<>();

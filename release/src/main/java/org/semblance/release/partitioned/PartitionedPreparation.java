@@ -48,11 +48,11 @@ import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.release.folder.WholeFolder;
-import org.semblance.release.material.Judgement;
-import org.semblance.release.material.Shuffle;
 import org.semblance.release.prepare.Grounding;
 import org.semblance.release.prepare.Preparation;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
+import org.semblance.release.rehearsal.Judgement;
+import org.semblance.release.rehearsal.Shuffle;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.RunLog;
 import org.semblance.release.report.RunMeasures;
@@ -79,7 +79,7 @@ public final class PartitionedPreparation {
             Catalog catalog,
             int most) {}
 
-    private final Recipe recipe;
+    private final TableRecipe recipe;
     private final Engine engine;
     private final PartitionedMethod method;
     private final NumberedRows arrival;
@@ -90,7 +90,7 @@ public final class PartitionedPreparation {
     private final Preparation atHand;
 
     private PartitionedPreparation(
-            Recipe recipe,
+            TableRecipe recipe,
             Engine engine,
             PartitionedMethod method,
             NumberedRows arrival,
@@ -114,7 +114,7 @@ public final class PartitionedPreparation {
     private record Looked(WordInspection inspection, Table some) {}
 
     /** Reads a table in parts and gives its columns their meaning. */
-    public static PartitionedPreparation of(Recipe recipe, TableReader.Request request, Engine engine, RunLog journal) {
+    public static PartitionedPreparation of(TableRecipe recipe, TableReader.Request request, Engine engine, RunLog journal) {
         refuseWhatNeedsTheWhole(recipe);
         PartitionedMethod method = method(recipe);
         NumberedRows arrival =
@@ -156,7 +156,7 @@ public final class PartitionedPreparation {
                 restricted(prepared, sample, looked.some().rows()));
     }
 
-    public Recipe recipe() {
+    public TableRecipe recipe() {
         return recipe;
     }
 
@@ -233,7 +233,7 @@ public final class PartitionedPreparation {
         return whole;
     }
 
-    private static PartitionedMethod method(Recipe recipe) {
+    private static PartitionedMethod method(TableRecipe recipe) {
         Method method = recipe.reaching();
         if (method instanceof PartitionedMethod spreadable) {
             return spreadable;
@@ -244,7 +244,7 @@ public final class PartitionedPreparation {
                 "run it with ‹engine local›, or choose mdav with blocking:, sa-mdav, datafly, incognito or semantic-noise");
     }
 
-    private static void refuseWhatNeedsTheWhole(Recipe recipe) {
+    private static void refuseWhatNeedsTheWhole(TableRecipe recipe) {
         refuse(recipe.settings().person() != null, "telling persons apart (person:) is");
         refuse(recipe.settings().ledger() != null, "keeping a ledger is");
         refuse(recipe.settings().population() != null, "looking into a population is");
@@ -285,7 +285,7 @@ public final class PartitionedPreparation {
      * @param all whether they are all rows: then those can be named whose word is none of its column
      */
     private static Preparation prepared(
-            Recipe recipe,
+            TableRecipe recipe,
             Preparation.Sources sources,
             NumberedRows arrival,
             Looked looked,

@@ -22,16 +22,16 @@ import org.semblance.privacy.PartitionedReleasedTable;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.privacy.Verdict;
 import org.semblance.release.folder.WholeFolder;
-import org.semblance.release.material.Judgement;
-import org.semblance.release.material.Shuffle;
-import org.semblance.release.material.Verification;
 import org.semblance.release.prepare.SpreadsheetSafe;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
+import org.semblance.release.rehearsal.Judgement;
+import org.semblance.release.rehearsal.Shuffle;
+import org.semblance.release.rehearsal.Verification;
 
 /** Writes a masked table in parts as one file, and lets the judges see what was written, part by part. */
 public final class PartitionedRelease {
 
-    private final Recipe recipe;
+    private final TableRecipe recipe;
     private final NumberedRows arrival;
     private final TableFormat form;
     private final ConceptRewrite meant;
@@ -39,7 +39,7 @@ public final class PartitionedRelease {
     private final Shuffle shuffle;
     private final Map<String, BitSet> present = new LinkedHashMap<>();
 
-    PartitionedRelease(Recipe recipe, NumberedRows arrival, ConceptRewrite meant, int rows, Shuffle shuffle) {
+    PartitionedRelease(TableRecipe recipe, NumberedRows arrival, ConceptRewrite meant, int rows, Shuffle shuffle) {
         this.recipe = recipe;
         this.arrival = arrival;
         this.form = arrival.form().ofRelease();

@@ -33,7 +33,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
 import org.semblance.port.TableSource;
 import org.semblance.port.TaxonomyReader;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 
 /**
  * Gives words their meaning: reads the taxonomies and mappings that a recipe names, and binds the attributes to them.
@@ -53,13 +53,13 @@ public final class Grounding {
     /** The code of the warning that words have no concept. */
     public static final WarningCode UNMAPPED = WarningCode.W_UNMAPPED;
 
-    private final Recipe recipe;
+    private final TableRecipe recipe;
     private final Preparation.Sources sources;
     private final Watcher watcher;
     private final Map<List<?>, Taxonomy> taxonomies = new HashMap<>();
     private final Map<String, ConceptFile> mappings = new LinkedHashMap<>();
 
-    public Grounding(Recipe recipe, Preparation.Sources sources, Watcher watcher) {
+    public Grounding(TableRecipe recipe, Preparation.Sources sources, Watcher watcher) {
         this.recipe = recipe;
         this.sources = sources;
         this.watcher = watcher;
@@ -157,7 +157,7 @@ public final class Grounding {
     private Hierarchical hierarchical(String attribute, NamedHierarchy named) {
         Hierarchy asWritten = sources.taxonomies().hierarchy(sources.files().apply(named.hierarchy()), watcher);
         Hierarchy hierarchy =
-                recipe.settings().normalise() == Recipe.Normalise.NFC ? asWritten.normalised() : asWritten;
+                recipe.settings().normalise() == TableRecipe.Normalise.NFC ? asWritten.normalised() : asWritten;
         refuseMissingAmongLabels(attribute, hierarchy);
         if (named.taxonomy() == null) {
             return new Hierarchical(hierarchy);
@@ -344,7 +344,7 @@ public final class Grounding {
                 file,
                 absent -> ConceptFile.read(
                         TableSource.of(sources.files().apply(file)),
-                        recipe.settings().normalise() == Recipe.Normalise.NFC,
+                        recipe.settings().normalise() == TableRecipe.Normalise.NFC,
                         sources.tables(),
                         watcher));
     }

@@ -38,8 +38,8 @@ import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 import org.semblance.release.columns.MissingHeaderCheck;
-import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.RowCondition;
+import org.semblance.release.recipe.TableRecipe;
 
 /**
  * From a source to attributes that are known for what they are: reads the table, gives every column its role, keeps the
@@ -108,7 +108,7 @@ public record Preparation(
         }
     }
 
-    public static Preparation of(Recipe recipe, TableSource source, Sources sources, Watcher watcher) {
+    public static Preparation of(TableRecipe recipe, TableSource source, Sources sources, Watcher watcher) {
         Preparation prepared = unjudged(recipe, source, sources, watcher);
         refuseImpossible(recipe, prepared.data);
         return judged(
@@ -122,12 +122,12 @@ public record Preparation(
      * @param held what the columns hold that are kept as they are, in the whole table
      */
     public static Preparation ofPart(
-            Recipe recipe, TableReader.Reading part, Function<String, Held> held, Sources sources, Watcher watcher) {
+            TableRecipe recipe, TableReader.Reading part, Function<String, Held> held, Sources sources, Watcher watcher) {
         return judged(recipe, unjudged(recipe, part, sources, watcher), held, watcher);
     }
 
     private static Preparation judged(
-            Recipe recipe, Preparation prepared, Function<String, Held> held, Watcher watcher) {
+            TableRecipe recipe, Preparation prepared, Function<String, Held> held, Watcher watcher) {
         refuseUnique(recipe, prepared.data.attributes(), held, watcher);
         SpellingVariantsCheck.warn(recipe, prepared.data, watcher);
         for (Attribute attribute : prepared.data.with(Role.CONFIDENTIAL)) {
@@ -141,11 +141,11 @@ public record Preparation(
     }
 
     /** The same for a table that will not be released. */
-    public static Preparation unjudged(Recipe recipe, TableSource source, Sources sources, Watcher watcher) {
+    public static Preparation unjudged(TableRecipe recipe, TableSource source, Sources sources, Watcher watcher) {
         return unjudged(recipe, sources.tables.read(request(recipe, source), watcher), sources, watcher);
     }
 
-    private static Preparation unjudged(Recipe recipe, TableReader.Reading reading, Sources sources, Watcher watcher) {
+    private static Preparation unjudged(TableRecipe recipe, TableReader.Reading reading, Sources sources, Watcher watcher) {
         MissingHeaderCheck.refuseRecord(reading.table());
         refuseWordsThatReadAsMissing(recipe, reading.table(), reading.form());
         List<Attribute> attributes = attributes(recipe, reading.table());
@@ -170,7 +170,7 @@ public record Preparation(
 
     /** Those among whom an intruder would look, as far as the quasi-identifiers tell of them. */
     private static Table population(
-            Recipe recipe, String path, List<Attribute> attributes, Sources sources, Watcher watcher) {
+            TableRecipe recipe, String path, List<Attribute> attributes, Sources sources, Watcher watcher) {
         List<String> needed = attributes.stream()
                 .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
                 .map(Attribute::name)
@@ -190,24 +190,24 @@ public record Preparation(
     }
 
     /** How a recipe asks for its table. */
-    public static TableReader.Request request(Recipe recipe, TableSource source) {
+    public static TableReader.Request request(TableRecipe recipe, TableSource source) {
         return request(recipe, source, TableFormat.looking(recipe.csv()), name -> true);
     }
 
     /** How a recipe asks for a table. */
     static TableReader.Request request(
-            Recipe recipe, TableSource source, TableFormat form, TableReader.Columns wanted) {
+            TableRecipe recipe, TableSource source, TableFormat form, TableReader.Columns wanted) {
         return new TableReader.Request(
                 source,
                 form,
                 recipe.missing(),
-                recipe.settings().normalise() == Recipe.Normalise.NFC,
+                recipe.settings().normalise() == TableRecipe.Normalise.NFC,
                 numbers(recipe)::contains,
                 wanted);
     }
 
     /** The columns that are read as numbers. */
-    public static Set<String> numbers(Recipe recipe) {
+    public static Set<String> numbers(TableRecipe recipe) {
         return new HashSet<>(recipe.attributes().stream()
                 .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER)
                         && attribute.domain().ofNumbers())
@@ -224,7 +224,7 @@ public record Preparation(
     }
 
     /** Every column with its role, in the order of the table. */
-    public static List<Attribute> attributes(Recipe recipe, Table table) {
+    public static List<Attribute> attributes(TableRecipe recipe, Table table) {
         refuseMissingOnScale(recipe);
         Set<String> known = new LinkedHashSet<>(table.names());
         List<String> asked = recipe.attributes().stream().map(Attribute::name).toList();
@@ -275,7 +275,7 @@ public record Preparation(
     }
 
     /** A median may fall on any category of the scale: none of them may be read as no value. */
-    private static void refuseMissingOnScale(Recipe recipe) {
+    private static void refuseMissingOnScale(TableRecipe recipe) {
         for (Attribute attribute : recipe.attributes()) {
             if (attribute.domain() instanceof Ordinal ordinal
                     && ordinal.scale().stream().anyMatch(recipe.missing()::contains)) {
@@ -288,7 +288,7 @@ public record Preparation(
     }
 
     /** In text, what is missing is written as a text: no value may read the same. */
-    public static void refuseWordsThatReadAsMissing(Recipe recipe, Table table, TableFormat form) {
+    public static void refuseWordsThatReadAsMissing(TableRecipe recipe, Table table, TableFormat form) {
         String missing = recipe.missingText();
         for (Column column : table.columns()) {
             if (form.known() == TableFormat.Format.CSV
@@ -317,7 +317,7 @@ public record Preparation(
         return (Words) table.column(name);
     }
 
-    private static Table rows(Recipe recipe, Table table, List<Attribute> attributes) {
+    private static Table rows(TableRecipe recipe, Table table, List<Attribute> attributes) {
         String where = recipe.settings().where();
         if (where == null) {
             return table;
@@ -331,7 +331,7 @@ public record Preparation(
 
     /** A column that is kept and differs in every row tells the rows apart, whatever happens to the others. */
     private static void refuseUnique(
-            Recipe recipe, List<Attribute> attributes, Function<String, Held> columns, Watcher watcher) {
+            TableRecipe recipe, List<Attribute> attributes, Function<String, Held> columns, Watcher watcher) {
         for (Attribute attribute : attributes) {
             boolean kept = !attribute.is(Role.IDENTIFIER) && !attribute.is(Role.QUASI_IDENTIFIER);
             if (!kept || recipe.uniqueKept().contains(attribute.name())) {
@@ -354,7 +354,7 @@ public record Preparation(
     }
 
     /** What is promised of a confidential attribute must be possible at all, and its values must be of its domain. */
-    private static void refuseImpossible(Recipe recipe, Dataset data) {
+    private static void refuseImpossible(TableRecipe recipe, Dataset data) {
         List<Aim> aims = new ArrayList<>();
         for (Guarantee promise : recipe.promises()) {
             if (promise instanceof AttributeGuarantee one) {

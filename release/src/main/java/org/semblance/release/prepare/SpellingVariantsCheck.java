@@ -23,7 +23,7 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.risk.disclosure.AttributeInference;
 import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.quality.risk.disclosure.Skew;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 
 /**
  * Confidential values that differ in nothing but how they are written. They count as different, so that a class may look
@@ -37,7 +37,7 @@ public final class SpellingVariantsCheck {
     private SpellingVariantsCheck() {}
 
     /** Warns of such values of attributes of which something is promised or measured by their different values. */
-    static void warn(Recipe recipe, Dataset data, Watcher watcher) {
+    static void warn(TableRecipe recipe, Dataset data, Watcher watcher) {
         Set<String> promised = new HashSet<>();
         recipe.promises().forEach(promise -> {
             if (promise instanceof AttributeGuarantee one) {

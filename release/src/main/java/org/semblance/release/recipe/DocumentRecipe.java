@@ -38,8 +38,8 @@ import org.semblance.quality.documents.DocumentMeasures;
  *
  * @param recipe what is done with the vectors
  */
-public record DocumentRecipe(DocumentSource documents, Analysis analysis, To release, Recipe recipe)
-        implements AnyRecipe {
+public record DocumentRecipe(DocumentSource documents, Analysis analysis, To release, TableRecipe recipe)
+        implements Recipe {
 
     /** The column of vectors. */
     public static final String DOCUMENT = MatrixReader.DOCUMENT;
@@ -111,7 +111,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
             Blocking blocking,
 
             @About(value = "what is let through that would be refused: overlap", optional = true) @Nullable
-            List<Recipe.Allowance> allow,
+            List<TableRecipe.Allowance> allow,
 
             @About(
                     value = "makes the random choices repeatable; such a release is not for publication",
@@ -120,7 +120,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
             Long seed) {}
 
     @Override
-    public Recipe ofTable() {
+    public TableRecipe ofTable() {
         return recipe;
     }
 
@@ -136,9 +136,9 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         RecipeBinder binder = new RecipeBinder(catalog);
         RecipeProblems problems = new RecipeProblems();
         Set<String> known = new TreeSet<>(RecipeBinder.keys(Own.class));
-        known.addAll(List.of("method", "guarantees", Recipe.MEASURES));
+        known.addAll(List.of("method", "guarantees", TableRecipe.MEASURES));
         problems.refuseUnknown(root, known, "");
-        Optional<DocumentSource> documents = Recipe.needed(
+        Optional<DocumentSource> documents = TableRecipe.needed(
                         root, DOCUMENTS, "name a folder of texts, or a file and its column of texts", problems)
                 .flatMap(node -> problems.attempt(() -> documents(node, binder)));
         Optional<Analysis> analysis = problems.attempt(() -> part(Analysis.class, root, ANALYSIS, binder));
@@ -146,18 +146,18 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         if (documents.isPresent() && to.isPresent()) {
             problems.check(() -> refuseUnknownLabels(documents.get(), to.get()));
         }
-        Optional<Method> method = Recipe.method(root, Map.of(), binder, problems)
+        Optional<Method> method = TableRecipe.method(root, Map.of(), binder, problems)
                 .flatMap(named -> problems.attempt(() -> ofDocuments(named)));
         Optional<List<Attribute>> columns =
                 documents.flatMap(source -> method.map(masking -> vectors(source, masking)));
         Optional<List<Guarantee>> guarantees =
-                problems.attempt(() -> Recipe.guarantees(root.entries().get("guarantees"), columns, binder));
+                problems.attempt(() -> TableRecipe.guarantees(root.entries().get("guarantees"), columns, binder));
         Optional<List<Measure>> measures = problems.attempt(() -> refuseMeasuresOfTables(
-                Recipe.measures(root.entries().get(Recipe.MEASURES), DocumentMeasures.usual(), binder), catalog));
-        Optional<Recipe.Settings> settings = documents.flatMap(
+                TableRecipe.measures(root.entries().get(TableRecipe.MEASURES), DocumentMeasures.usual(), binder), catalog));
+        Optional<TableRecipe.Settings> settings = documents.flatMap(
                 source -> to.flatMap(target -> problems.attempt(() -> settings(root, source, target, binder))));
         problems.raise();
-        Recipe recipe = new Recipe(
+        TableRecipe recipe = new TableRecipe(
                 settings.orElseThrow(),
                 columns.orElseThrow(),
                 Set.of(),
@@ -165,7 +165,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
                 guarantees.orElseThrow(),
                 measures.orElseThrow(),
                 root);
-        if (recipe.allows(Recipe.Allowance.UNIQUE)) {
+        if (recipe.allows(TableRecipe.Allowance.UNIQUE)) {
             throw Problem.recipe(
                     ProblemCode.E_CONFIG, "allow: unique is for columns of tables", "leave it out for documents");
         }
@@ -288,7 +288,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
     }
 
     /** The plain part, as a recipe of a table would have it. */
-    private static Recipe.Settings settings(
+    private static TableRecipe.Settings settings(
             RecipeNode.Mapping root, DocumentSource documents, To to, RecipeBinder binder) {
         Map<String, RecipeNode> entries = new LinkedHashMap<>();
         entries.put("data", new RecipeNode.Scalar(documents.data(), true, root.line()));
@@ -309,7 +309,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
                                 "shuffle", new RecipeNode.Scalar(String.valueOf(to.shuffle()), true, root.line())),
                         Map.of(),
                         root.line()));
-        return binder.parameters(Recipe.Settings.class, new RecipeNode.Mapping(entries, Map.of(), root.line()), "");
+        return binder.parameters(TableRecipe.Settings.class, new RecipeNode.Mapping(entries, Map.of(), root.line()), "");
     }
 
     /**

@@ -13,7 +13,7 @@ public final class PublicRecipe {
 
     private PublicRecipe() {}
 
-    public static Map<String, Object> of(Recipe recipe) {
+    public static Map<String, Object> of(TableRecipe recipe) {
         Map<String, Object> shown = new LinkedHashMap<>();
         recipe.source().entries().forEach((key, node) -> {
             if (!WITHHELD.contains(key)) {

@@ -45,7 +45,7 @@ public final class RecipeSchema {
     }
 
     private Map<String, Object> table() {
-        Map<String, Object> properties = properties(Recipe.Settings.class);
+        Map<String, Object> properties = properties(TableRecipe.Settings.class);
         properties.put(
                 "attributes", Json.object("type", "object", "minProperties", 1, "additionalProperties", attribute()));
         properties.putAll(masking());
@@ -74,11 +74,11 @@ public final class RecipeSchema {
     private Map<String, Object> attribute() {
         List<Object> choices = new ArrayList<>();
         choices.add(Json.object("enum", choices(Role.class)));
-        Map<String, Object> kept = properties(Recipe.AttributeSettings.class);
+        Map<String, Object> kept = properties(TableRecipe.AttributeSettings.class);
         kept.remove("domain");
         choices.add(object(kept, List.of("role")));
         for (Catalog.Entry<Domain> domain : catalog.of(Domain.class)) {
-            Map<String, Object> properties = properties(Recipe.AttributeSettings.class);
+            Map<String, Object> properties = properties(TableRecipe.AttributeSettings.class);
             properties.put("domain", Json.object("const", domain.name(), "description", domain.summary()));
             properties.putAll(properties(domain.parameters()));
             List<String> required = new ArrayList<>(List.of("role", "domain"));

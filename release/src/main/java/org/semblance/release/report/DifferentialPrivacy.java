@@ -10,7 +10,7 @@ import org.semblance.data.Decimal;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.release.json.Json;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 
 /**
  * The claim of a differentially private release. It holds by construction: no file shows it, so nobody can count it.
@@ -34,7 +34,7 @@ public record DifferentialPrivacy(double epsilon, String attribute, int rowsOfPe
     }
 
     /** The claim of a recipe's method over a table, if it makes one. */
-    public static Optional<DifferentialPrivacy> of(Recipe recipe, Dataset data) {
+    public static Optional<DifferentialPrivacy> of(TableRecipe recipe, Dataset data) {
         return recipe.method()
                 .budget()
                 .map(budget -> new DifferentialPrivacy(

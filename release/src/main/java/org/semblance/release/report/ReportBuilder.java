@@ -36,7 +36,7 @@ import org.semblance.release.figures.ConceptTree;
 import org.semblance.release.figures.Distribution;
 import org.semblance.release.figures.LevelCounts;
 import org.semblance.release.prepare.Preparation;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 
 /** Puts together what a run has to tell. */
 public final class ReportBuilder {
@@ -64,7 +64,7 @@ public final class ReportBuilder {
      * @param release the released file; none where a promise does not hold
      */
     public Report report(RunResult result, Optional<Report.ReleasedFile> release, RunLog journal) {
-        Recipe recipe = result.recipe();
+        TableRecipe recipe = result.recipe();
         Preparation prepared = result.prepared();
         Masked masked = result.masked();
         List<Score> scores = result.scores();
@@ -130,7 +130,7 @@ public final class ReportBuilder {
      * The fewest rows that anything shown of the original may stand for: the k that was promised, times the most rows
      * that one person has, so that k persons stand behind it too.
      */
-    public static int leastShown(Recipe recipe, Dataset data) {
+    public static int leastShown(TableRecipe recipe, Dataset data) {
         long k = recipe.promisedK().orElse(10);
         return (int) Math.min(Integer.MAX_VALUE, k * data.mostRowsOfAPerson());
     }
@@ -164,7 +164,7 @@ public final class ReportBuilder {
     }
 
     private List<Report.AttributeReport> attributes(
-            Recipe recipe,
+            TableRecipe recipe,
             Preparation prepared,
             Masked masked,
             List<Score> scores,
@@ -233,7 +233,7 @@ public final class ReportBuilder {
     }
 
     /** The domain of an attribute as the recipe names it. */
-    private String domain(Recipe recipe, String attribute) {
+    private String domain(TableRecipe recipe, String attribute) {
         return recipe.attributes().stream()
                 .filter(declared -> declared.name().equals(attribute))
                 .map(declared -> catalog.name(declared.domain()))
@@ -270,7 +270,7 @@ public final class ReportBuilder {
     }
 
     private List<String> notes(
-            Recipe recipe,
+            TableRecipe recipe,
             Preparation prepared,
             Trace trace,
             List<Report.AttributeReport> attributes,

@@ -24,15 +24,15 @@ import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.risk.LinkageScores;
 import org.semblance.release.figures.RiskUtilityPoint;
 import org.semblance.release.recipe.PublicRecipe;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 
 /** Puts together what a report of a run needs beside its figures. */
 final class ReportContextBuilder {
 
-    private final Recipe recipe;
+    private final TableRecipe recipe;
     private final Catalog catalog;
 
-    ReportContextBuilder(Recipe recipe, Catalog catalog) {
+    ReportContextBuilder(TableRecipe recipe, Catalog catalog) {
         this.recipe = recipe;
         this.catalog = catalog;
     }

@@ -11,7 +11,7 @@ import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 
 /** Measures a release by what its recipe names, or by what is usual. */
 public final class RunMeasures {
@@ -27,7 +27,7 @@ public final class RunMeasures {
      *     out without a word
      */
     public static List<Score> scores(
-            Recipe recipe, Dataset original, Table released, Consumer<Problem> unmet, Watcher watcher) {
+            TableRecipe recipe, Dataset original, Table released, Consumer<Problem> unmet, Watcher watcher) {
         List<Score> scores = new ArrayList<>();
         for (Measure measure : recipe.measures()) {
             score(measure, original, released, recipe.namesMeasures() ? unmet : unasked -> {}, watcher)

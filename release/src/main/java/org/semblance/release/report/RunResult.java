@@ -6,7 +6,7 @@ import org.semblance.method.Masked;
 import org.semblance.quality.Score;
 import org.semblance.release.figures.DocumentFigures;
 import org.semblance.release.prepare.Preparation;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 
 /**
  * What came of a recipe: all that a report is made of.
@@ -21,7 +21,7 @@ import org.semblance.release.recipe.Recipe;
  * @param whole what is known of all rows, where perhaps only some are at hand
  */
 public record RunResult(
-        Recipe recipe,
+        TableRecipe recipe,
         Preparation prepared,
         Masked masked,
         List<Report.Finding> findings,

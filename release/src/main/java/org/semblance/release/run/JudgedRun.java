@@ -1,6 +1,6 @@
 package org.semblance.release.run;
 
-import org.semblance.release.material.Judgement;
+import org.semblance.release.rehearsal.Judgement;
 
 /** Fourth stage: what was promised, judged on what was written. */
 record JudgedRun(WrittenRun written, Judgement judgement) {

@@ -26,7 +26,7 @@ import org.semblance.release.ledger.Ledger;
 import org.semblance.release.ledger.LedgerEntry;
 import org.semblance.release.ledger.PersonKey;
 import org.semblance.release.place.OverwriteGuard;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.LedgerFigures;
 
 /**
@@ -38,7 +38,7 @@ final class LedgerKeeper {
     /** How many persons a table of noise may differ by, which promises no k. */
     static final int FEWEST = 10;
 
-    private final Recipe recipe;
+    private final TableRecipe recipe;
     private final Path place;
     private final Path target;
     private final WholeFolder folder;
@@ -51,7 +51,7 @@ final class LedgerKeeper {
     /** A release that was judged, and the one it replaces. */
     private record Judged(LedgerEntry.Terms terms, ClassMembership placement, Optional<LedgerEntry> replaced) {}
 
-    private LedgerKeeper(Recipe recipe, Path place, Path target, WholeFolder folder, boolean replace) {
+    private LedgerKeeper(TableRecipe recipe, Path place, Path target, WholeFolder folder, boolean replace) {
         this.recipe = recipe;
         this.place = place;
         this.target = target;
@@ -60,7 +60,7 @@ final class LedgerKeeper {
     }
 
     /** The folder of the ledger, where there is to be one. */
-    static Optional<Path> place(Recipe recipe, Run.Options options) {
+    static Optional<Path> place(TableRecipe recipe, Run.Options options) {
         Path given = options.ledger();
         return given != null
                 ? Optional.of(given.toAbsolutePath().normalize())
@@ -93,7 +93,7 @@ final class LedgerKeeper {
         Ledger.look(place);
     }
 
-    static LedgerKeeper in(Path place, Recipe recipe, Path target, WholeFolder folder, boolean replace) {
+    static LedgerKeeper in(Path place, TableRecipe recipe, Path target, WholeFolder folder, boolean replace) {
         LedgerKeeper books = new LedgerKeeper(recipe, place, target, folder, replace);
         folder.holding(books::letGo);
         return books;

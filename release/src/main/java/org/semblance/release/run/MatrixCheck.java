@@ -11,7 +11,7 @@ import org.semblance.port.MatrixFormat;
 import org.semblance.port.MatrixReader;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.ReleasedTable;
-import org.semblance.release.material.Verification;
+import org.semblance.release.rehearsal.Verification;
 
 /** Does a matrix of documents, whoever made it, hold what is asked of it? Its rows are compared as a whole. */
 public final class MatrixCheck {

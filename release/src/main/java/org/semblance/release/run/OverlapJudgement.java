@@ -17,7 +17,7 @@ import org.semblance.privacy.intersection.ReleaseDifference;
 import org.semblance.privacy.intersection.ReleaseOverlap;
 import org.semblance.release.ledger.LedgerEntry;
 import org.semblance.release.ledger.PersonKey;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 
 /** What is said of a release beside those that a ledger lists: that it is refused, or let through with a warning, or in order. */
 final class OverlapJudgement {
@@ -64,18 +64,18 @@ final class OverlapJudgement {
     /** What several releases tell together, and whether nobody is set apart by it. */
     record Judged(ReleaseOverlap overlap, boolean holds) {}
 
-    private final Recipe recipe;
+    private final TableRecipe recipe;
     private final Path place;
     private final Beside beside;
     private final ReleaseOverlap overlap;
     private final boolean allowed;
     private final Watcher watcher;
 
-    private OverlapJudgement(Recipe recipe, Path place, Beside beside, Watcher watcher) {
+    private OverlapJudgement(TableRecipe recipe, Path place, Beside beside, Watcher watcher) {
         this.recipe = recipe;
         this.place = place;
         this.beside = beside;
-        this.allowed = recipe.allows(Recipe.Allowance.OVERLAP);
+        this.allowed = recipe.allows(TableRecipe.Allowance.OVERLAP);
         this.watcher = watcher;
         this.overlap = beside.overlap();
     }
@@ -86,7 +86,7 @@ final class OverlapJudgement {
      * @param place the folder of the ledger
      * @throws Problem when somebody would be singled out, and the recipe does not allow it
      */
-    static Judged of(Recipe recipe, Path place, Beside beside, Watcher watcher) {
+    static Judged of(TableRecipe recipe, Path place, Beside beside, Watcher watcher) {
         return new OverlapJudgement(recipe, place, beside, watcher).judged();
     }
 

@@ -10,7 +10,7 @@ import org.semblance.domain.Role;
 import org.semblance.release.columns.PersonColumn;
 import org.semblance.release.ledger.LedgerEntry;
 import org.semblance.release.ledger.PersonKey;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 
 /** What the persons of a table are told apart by in a ledger. */
 final class PersonKeyChoice {
@@ -23,7 +23,7 @@ final class PersonKeyChoice {
      *
      * @param standing the releases that are listed
      */
-    static PersonKey of(Recipe recipe, Table asRead, List<LedgerEntry> standing) {
+    static PersonKey of(TableRecipe recipe, Table asRead, List<LedgerEntry> standing) {
         String person = recipe.settings().person();
         return person != null
                 ? new PersonKey(List.of(person), false)
@@ -43,7 +43,7 @@ final class PersonKeyChoice {
                 : asRead.names().containsAll(key.columns()) && PersonColumn.tellApart(columns(asRead, key.columns()));
     }
 
-    private static PersonKey own(Recipe recipe, Table asRead) {
+    private static PersonKey own(TableRecipe recipe, Table asRead) {
         List<String> identifiers = recipe.attributes().stream()
                 .filter(attribute -> attribute.is(Role.IDENTIFIER))
                 .map(Attribute::name)

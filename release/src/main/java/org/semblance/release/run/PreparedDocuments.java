@@ -10,16 +10,16 @@ import org.semblance.release.documents.DocumentFiles;
 import org.semblance.release.documents.DocumentRehearsal;
 import org.semblance.release.documents.DocumentRelease;
 import org.semblance.release.folder.WholeFolder;
-import org.semblance.release.material.Shuffle;
 import org.semblance.release.prepare.Preparation;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
+import org.semblance.release.rehearsal.Shuffle;
 import org.semblance.release.report.RunLog;
 
 /** Documents, of which the vectors are released. */
 record PreparedDocuments(DocumentRehearsal rehearsal, DocumentFiles files) implements PreparedRun {
 
     @Override
-    public Recipe recipe() {
+    public TableRecipe recipe() {
         return rehearsal.recipe();
     }
 

@@ -9,18 +9,18 @@ import org.semblance.method.Displacements;
 import org.semblance.method.PartitionedMasked;
 import org.semblance.quality.Score;
 import org.semblance.release.folder.WholeFolder;
-import org.semblance.release.material.Shuffle;
 import org.semblance.release.partitioned.PartitionedPreparation;
 import org.semblance.release.partitioned.PartitionedRelease;
 import org.semblance.release.prepare.Preparation;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
+import org.semblance.release.rehearsal.Shuffle;
 import org.semblance.release.report.RunLog;
 
 /** A table in parts, wherever they are. */
 record PreparedParts(PartitionedPreparation parts) implements PreparedRun {
 
     @Override
-    public Recipe recipe() {
+    public TableRecipe recipe() {
         return parts.recipe();
     }
 

@@ -4,9 +4,9 @@ import java.io.IOException;
 import org.semblance.Chance;
 import org.semblance.data.Table;
 import org.semblance.release.folder.WholeFolder;
-import org.semblance.release.material.Shuffle;
 import org.semblance.release.prepare.Preparation;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
+import org.semblance.release.rehearsal.Shuffle;
 import org.semblance.release.report.RunLog;
 
 /**
@@ -16,7 +16,7 @@ import org.semblance.release.report.RunLog;
 sealed interface PreparedRun permits PreparedTable, PreparedParts, PreparedDocuments {
 
     /** What is masked, as the recipe of a table. */
-    Recipe recipe();
+    TableRecipe recipe();
 
     /** The rows at hand: all of them, or a sample of a table in parts. */
     Preparation atHand();

@@ -15,11 +15,11 @@ import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
 import org.semblance.port.TableWriter;
 import org.semblance.release.folder.WholeFolder;
-import org.semblance.release.material.Shuffle;
-import org.semblance.release.material.TableRehearsal;
-import org.semblance.release.material.Verification;
 import org.semblance.release.prepare.Preparation;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
+import org.semblance.release.rehearsal.Shuffle;
+import org.semblance.release.rehearsal.TableRehearsal;
+import org.semblance.release.rehearsal.Verification;
 import org.semblance.release.report.RunLog;
 
 /** A table in one place, which is released as a table of the same form. */
@@ -30,7 +30,7 @@ record PreparedTable(TableRehearsal rehearsal, Preparation atHand, TableReader r
     private static final int ROWS = 1 << 13;
 
     static PreparedTable of(
-            Recipe recipe,
+            TableRecipe recipe,
             TableSource source,
             Preparation.Sources sources,
             TableWriter writer,
@@ -45,7 +45,7 @@ record PreparedTable(TableRehearsal rehearsal, Preparation atHand, TableReader r
     }
 
     @Override
-    public Recipe recipe() {
+    public TableRecipe recipe() {
         return rehearsal.recipe();
     }
 

@@ -4,8 +4,8 @@ import java.util.List;
 import org.semblance.Watcher;
 import org.semblance.method.Masked;
 import org.semblance.quality.Score;
-import org.semblance.release.material.Judgement;
-import org.semblance.release.material.Rehearsal;
+import org.semblance.release.rehearsal.Judgement;
+import org.semblance.release.rehearsal.Rehearsal;
 
 /**
  * What a release would be: no folder was touched, no row moved, and no ledger asked.

@@ -36,12 +36,12 @@ import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KMap;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.release.columns.MissingValueSigns;
-import org.semblance.release.material.Verification;
 import org.semblance.release.prepare.Grounding;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.prepare.SpellingVariantsCheck;
 import org.semblance.release.prepare.UndeclaredOrderCheck;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
+import org.semblance.release.rehearsal.Verification;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.RunLog;
 
@@ -62,7 +62,7 @@ public final class ReleaseCheck {
             @Nullable String person,
             List<String> missing,
             CsvLayout csv,
-            Optional<Recipe> recipe) {
+            Optional<TableRecipe> recipe) {
 
         /** A question about a file of which no recipe is known. */
         public Question(
@@ -71,7 +71,7 @@ public final class ReleaseCheck {
         }
 
         /** What a recipe promises of its release, as far as the file alone can show it. */
-        public static Question of(Recipe recipe) {
+        public static Question of(TableRecipe recipe) {
             Set<Guarantee> guarantees = recipe.promises();
             guarantees.removeIf(Question::needsMoreThanTheFile);
             guarantees.removeAll(behindMasked(recipe));
@@ -108,7 +108,7 @@ public final class ReleaseCheck {
         }
 
         /** What is promised of confidential attributes whose original values the file does not show. */
-        private static List<AttributeGuarantee> behindMasked(Recipe recipe) {
+        private static List<AttributeGuarantee> behindMasked(TableRecipe recipe) {
             Set<String> masked = new HashSet<>(recipe.attributes().stream()
                     .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
                     .map(Attribute::name)

@@ -14,7 +14,7 @@ import org.semblance.release.folder.FolderKind;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.json.Json;
 import org.semblance.release.recipe.PublicRecipe;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.ReportWriter;
 
@@ -50,7 +50,7 @@ record ReleaseFiles(ReportWriter reports) {
     }
 
     /** Writes the certificate, which covers what lies in the folder. */
-    static void certify(Recipe recipe, Report report, Report.ReleasedFile release, WholeFolder folder)
+    static void certify(TableRecipe recipe, Report report, Report.ReleasedFile release, WholeFolder folder)
             throws IOException {
         Certificate certificate = new Certificate(
                 new Certificate.Content(release.name(), release.sha256(), Files.size(folder.draft(release.name()))),

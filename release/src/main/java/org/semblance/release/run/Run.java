@@ -23,17 +23,17 @@ import org.semblance.release.documents.DocumentFiles;
 import org.semblance.release.documents.DocumentRehearsal;
 import org.semblance.release.folder.FolderKind;
 import org.semblance.release.folder.WholeFolder;
-import org.semblance.release.material.Judgement;
-import org.semblance.release.material.Rehearsal;
-import org.semblance.release.material.Seed;
-import org.semblance.release.material.Shuffle;
 import org.semblance.release.partitioned.PartitionedPreparation;
 import org.semblance.release.place.OutputPlaceGuard;
 import org.semblance.release.place.OverwriteGuard;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.recipe.DocumentRecipe;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
+import org.semblance.release.rehearsal.Judgement;
+import org.semblance.release.rehearsal.Rehearsal;
+import org.semblance.release.rehearsal.Seed;
+import org.semblance.release.rehearsal.Shuffle;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.ReportBuilder;
 import org.semblance.release.report.ReportWriter;
@@ -131,7 +131,7 @@ public final class Run {
      *
      * @throws Problem when it cannot be done as asked; nothing is written then
      */
-    public Outcome anonymize(Recipe recipe, Options options, Watcher watcher) {
+    public Outcome anonymize(TableRecipe recipe, Options options, Watcher watcher) {
         RecipeRelativePaths beside = options.paths();
         TableSource source = source(recipe, beside);
         Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, beside);
@@ -146,7 +146,7 @@ public final class Run {
     }
 
     private PreparedParts inParts(
-            Recipe recipe, TableSource source, Preparation.Sources sources, Cluster.Session session, RunLog log) {
+            TableRecipe recipe, TableSource source, Preparation.Sources sources, Cluster.Session session, RunLog log) {
         return new PreparedParts(PartitionedPreparation.of(
                 recipe,
                 Preparation.request(recipe, source),
@@ -180,7 +180,7 @@ public final class Run {
      *
      * @throws Problem when it cannot be done as asked
      */
-    public RehearsedRun rehearse(Recipe recipe, Options options, Watcher watcher) {
+    public RehearsedRun rehearse(TableRecipe recipe, Options options, Watcher watcher) {
         RunLog log = new RunLog(watcher);
         return rehearsed(prepare(recipe, options, log), options, log);
     }
@@ -196,7 +196,7 @@ public final class Run {
     }
 
     /** What a rehearsal begins with, for whoever takes its steps one by one. */
-    public Rehearsal prepare(Recipe recipe, Options options, RunLog log) {
+    public Rehearsal prepare(TableRecipe recipe, Options options, RunLog log) {
         RecipeRelativePaths beside = options.paths();
         return PreparedTable.of(
                         recipe,
@@ -221,7 +221,7 @@ public final class Run {
         return new RehearsedRun(rehearsal, masked, judgement, scores, log.warnings());
     }
 
-    private static TableSource source(Recipe recipe, RecipeRelativePaths beside) {
+    private static TableSource source(TableRecipe recipe, RecipeRelativePaths beside) {
         return TableSource.of(recipe.settings().data(), recipe.settings().query(), beside);
     }
 
@@ -230,7 +230,7 @@ public final class Run {
         PreparedRun prepare(RunLog log);
     }
 
-    private Outcome release(Recipe recipe, RunInputs inputs, FirstStage first, Options options, Watcher watcher) {
+    private Outcome release(TableRecipe recipe, RunInputs inputs, FirstStage first, Options options, Watcher watcher) {
         Path target = target(recipe, options);
         Optional<Path> ledger = LedgerKeeper.place(recipe, options);
         refusePlaces(target, ledger, inputs, options);
@@ -280,7 +280,7 @@ public final class Run {
         RunWarnings.tell(measured, log);
         RunResult result = measured.result(seed.given());
         WrittenRun written = measured.judged().written();
-        Recipe recipe = result.recipe();
+        TableRecipe recipe = result.recipe();
         boolean forPublication = !seed.given()
                 && recipe.release().shuffle()
                 && !written.masked().prepared().forResearch();
@@ -320,7 +320,7 @@ public final class Run {
     }
 
     /** The folder that a release goes to. */
-    public static Path target(Recipe recipe, Options options) {
+    public static Path target(TableRecipe recipe, Options options) {
         return options.out() == null
                 ? options.beside(recipe.release().to())
                 : options.out().toAbsolutePath().normalize();
@@ -346,7 +346,7 @@ public final class Run {
                 "check free space and permissions, and run again");
     }
 
-    private static Shuffle order(Recipe recipe, Seed seed, Watcher watcher) {
+    private static Shuffle order(TableRecipe recipe, Seed seed, Watcher watcher) {
         seed.warn(watcher);
         if (!recipe.release().shuffle()) {
             watcher.warn(WarningCode.W_NOT_SHUFFLED, "rows stand in their original order: for research only");

@@ -13,7 +13,7 @@ import org.semblance.port.DocumentSource;
 import org.semblance.port.TableSource;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.DocumentRecipe;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 
 /**
  * What a run reads, where nothing may be written.
@@ -23,7 +23,7 @@ import org.semblance.release.recipe.Recipe;
  */
 record RunInputs(List<Path> files, List<Path> folders) {
 
-    static RunInputs of(Recipe recipe, TableSource source, RecipeRelativePaths beside) {
+    static RunInputs of(TableRecipe recipe, TableSource source, RecipeRelativePaths beside) {
         List<Path> files = new ArrayList<>(source.isAddress() ? List.of() : List.of(source.file()));
         files.add(beside.recipeFile());
         if (recipe.settings().population() != null) {

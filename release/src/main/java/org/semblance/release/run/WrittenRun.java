@@ -2,7 +2,7 @@ package org.semblance.release.run;
 
 import java.util.List;
 import org.semblance.Watcher;
-import org.semblance.release.material.Judgement;
+import org.semblance.release.rehearsal.Judgement;
 
 /**
  * Third stage: what is to be released lies in a folder that nobody sees yet.

@@ -1,10 +1,9 @@
 /**
- * One recipe, all of the above: {@link org.semblance.release.run.Run} reads the recipe and its material, binds attributes to domains,
- * masks, verifies, measures and publishes. {@link org.semblance.release.run.ReleaseCheck} only judges.
+ * A recipe carried out. {@link org.semblance.release.run.Run} names the stages in one method: a
+ * {@link org.semblance.release.run.PreparedRun} is masked, written, judged on what was written, measured and reported; only then is its
+ * folder published. A table, a partitioned table and documents are three kinds of prepared run on one road.
  *
- * <p>What a run is made of comes in packages of its own, in this order: ports and the {@code recipe}, {@code preparation}, the
- * {@code report}, the {@code material} and {@code documents}. What is done with a recipe or a table beside a release stands on
- * the same ground: {@code stream}, {@code compare}, {@code assess}, and, for those who begin, {@code draft}, {@code concepts}
- * and {@code hierarchies}.
+ * <p>{@link org.semblance.release.run.ReleaseCheck} only judges. A rehearsal ({@link org.semblance.release.rehearsal}) goes the same road
+ * without a folder.
  */
 package org.semblance.release.run;

@@ -16,9 +16,9 @@ import org.semblance.method.noise.NoiseLevel;
 import org.semblance.port.TableFormat;
 import org.semblance.release.prepare.ColumnLexicon;
 import org.semblance.release.prepare.Preparation;
-import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.RowCondition;
 import org.semblance.release.recipe.RowFilter;
+import org.semblance.release.recipe.TableRecipe;
 
 /**
  * The columns of a stream and what becomes of each: those of the reference table, in any order.
@@ -33,7 +33,7 @@ record StreamColumns(List<Named> fields, @Nullable RowFilter keeping, int level)
     record Named(String name, StreamField field) {}
 
     /** The columns of a stream with these names. */
-    static StreamColumns of(List<String> names, Recipe recipe, Preparation prepared, Masker masker, TableFormat form) {
+    static StreamColumns of(List<String> names, TableRecipe recipe, Preparation prepared, Masker masker, TableFormat form) {
         Dataset data = prepared.data();
         refuseOthers(names, data, recipe);
         boolean text = form.known() == TableFormat.Format.CSV;
@@ -90,7 +90,7 @@ record StreamColumns(List<Named> fields, @Nullable RowFilter keeping, int level)
     }
 
     /** Refuses a stream that lacks columns or has others; identifiers may be absent, since they are dropped. */
-    private static void refuseOthers(List<String> names, Dataset data, Recipe recipe) {
+    private static void refuseOthers(List<String> names, Dataset data, TableRecipe recipe) {
         List<String> known = data.table().names();
         if (names.stream().noneMatch(known::contains)) {
             // what stands there is not repeated: it may be a record

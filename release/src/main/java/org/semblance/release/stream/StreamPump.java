@@ -14,14 +14,14 @@ import org.semblance.port.RecordReader;
 import org.semblance.port.RecordWriter;
 import org.semblance.port.TableFormat;
 import org.semblance.release.prepare.Preparation;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 
 /** Lets the records of a stream through a masker: opens both ends, and hands on what is masked before it waits. */
 final class StreamPump {
 
     private final RecordReader reader;
     private final RecordWriter writer;
-    private final Recipe recipe;
+    private final TableRecipe recipe;
     private final Preparation prepared;
     private final @Nullable Path asideFile;
 
@@ -32,7 +32,7 @@ final class StreamPump {
      * @param asideFile a new file for records that cannot be masked
      */
     StreamPump(
-            RecordReader reader, RecordWriter writer, Recipe recipe, Preparation prepared, @Nullable Path asideFile) {
+            RecordReader reader, RecordWriter writer, TableRecipe recipe, Preparation prepared, @Nullable Path asideFile) {
         this.reader = reader;
         this.writer = writer;
         this.recipe = recipe;
@@ -88,7 +88,7 @@ final class StreamPump {
         return new RecordReader.Request(
                 form,
                 recipe.missing(),
-                recipe.settings().normalise() == Recipe.Normalise.NFC,
+                recipe.settings().normalise() == TableRecipe.Normalise.NFC,
                 Preparation.numbers(recipe)::contains,
                 prepared.data().table().names());
     }

@@ -9,7 +9,7 @@ import org.semblance.data.Decimal;
 import org.semblance.domain.Dataset;
 import org.semblance.method.LearningTrace;
 import org.semblance.release.prepare.Preparation;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.DifferentialPrivacy;
 import org.semblance.release.report.ReportBuilder;
 import org.semblance.release.report.RunLog;
@@ -24,7 +24,7 @@ final class StreamReportBuilder {
     }
 
     StreamReport report(
-            Recipe recipe,
+            TableRecipe recipe,
             Preparation prepared,
             LearningTrace learnt,
             StreamPass pass,
@@ -71,7 +71,7 @@ final class StreamReportBuilder {
     }
 
     /** What is claimed of each record, by the method that masked it. */
-    private List<String> claims(Recipe recipe, Dataset reference) {
+    private List<String> claims(TableRecipe recipe, Dataset reference) {
         List<String> claims = new ArrayList<>();
         recipe.method().claims().forEach(claim -> claims.add(catalog.name(claim)));
         DifferentialPrivacy.of(recipe, reference)
@@ -80,7 +80,7 @@ final class StreamReportBuilder {
         return claims;
     }
 
-    private static List<String> notes(Recipe recipe, boolean seeded) {
+    private static List<String> notes(TableRecipe recipe, boolean seeded) {
         List<String> notes = new ArrayList<>();
         if (recipe.method().budget().isPresent()) {
             notes.add("Differential privacy holds by construction, for values inside the domain: a record that ends the"

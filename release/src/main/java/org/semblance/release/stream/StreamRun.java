@@ -27,11 +27,11 @@ import org.semblance.release.folder.Certificate;
 import org.semblance.release.folder.FolderKind;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.json.Json;
-import org.semblance.release.material.Seed;
 import org.semblance.release.place.OverwriteGuard;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.prepare.Preparation;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
+import org.semblance.release.rehearsal.Seed;
 import org.semblance.release.report.RunLog;
 
 /**
@@ -62,7 +62,7 @@ public final class StreamRun {
     public record Pipe(InputStream in, OutputStream out, StopSignal halt) {}
 
     /** What is to be done, after the recipe alone gave no reason to refuse it. */
-    private record Task(Recipe recipe, Learner learner, TableSource reference, Options options) {}
+    private record Task(TableRecipe recipe, Learner learner, TableSource reference, Options options) {}
 
     private final TableReader tables;
     private final TaxonomyReader taxonomies;
@@ -91,7 +91,7 @@ public final class StreamRun {
      *
      * @throws Problem when it cannot be done as asked: before the first record, or at one that cannot be masked
      */
-    public StreamReport mask(Recipe recipe, Options options, Pipe pipe, Watcher watcher) {
+    public StreamReport mask(TableRecipe recipe, Options options, Pipe pipe, Watcher watcher) {
         Learner learner = learner(recipe);
         refuseGuarantees(recipe);
         refuseLedger(recipe);
@@ -118,7 +118,7 @@ public final class StreamRun {
         }
     }
 
-    private Learner learner(Recipe recipe) {
+    private Learner learner(TableRecipe recipe) {
         if (recipe.method() instanceof Learner learner) {
             return learner;
         }
@@ -128,7 +128,7 @@ public final class StreamRun {
                 "choose a method that masks each record alone, such as semantic-noise; or leave ‹stream› out");
     }
 
-    private static void refuseGuarantees(Recipe recipe) {
+    private static void refuseGuarantees(TableRecipe recipe) {
         if (!recipe.guarantees().isEmpty()) {
             throw Problem.recipe(
                     ProblemCode.E_STREAM,
@@ -137,7 +137,7 @@ public final class StreamRun {
         }
     }
 
-    private static void refuseLedger(Recipe recipe) {
+    private static void refuseLedger(TableRecipe recipe) {
         if (recipe.settings().ledger() != null) {
             throw Problem.recipe(
                     ProblemCode.E_STREAM,
@@ -147,7 +147,7 @@ public final class StreamRun {
     }
 
     /** A record that is not there tells what its value was not: too much for a method that is to tell next to nothing. */
-    private static void refuseToTellByAbsence(Recipe recipe, Options options) {
+    private static void refuseToTellByAbsence(TableRecipe recipe, Options options) {
         if (options.aside() != null && recipe.method().budget().isPresent()) {
             throw Problem.recipe(
                     ProblemCode.E_STREAM,
@@ -179,7 +179,7 @@ public final class StreamRun {
     }
 
     private StreamReport carryOut(Task task, Pipe pipe, RunLog journal) {
-        Recipe recipe = task.recipe();
+        TableRecipe recipe = task.recipe();
         Options options = task.options();
         Seed seed = Seed.of(recipe, options.seed());
         seed.warn(journal);

@@ -20,8 +20,8 @@ import org.semblance.formats.documents.Corpora;
 import org.semblance.formats.documents.MatrixFiles;
 import org.semblance.quality.Score;
 import org.semblance.release.recipe.DocumentRecipe;
-import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.RecipeNode;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.report.Report;
 import org.semblance.release.run.Engine;
@@ -108,7 +108,7 @@ class DocumentKindsTest {
                             new DocumentFiles(new Corpora(), matrices, matrices),
                             options,
                             Watcher.SILENT)
-                    : run.anonymize(Recipe.of(tree, Catalog.standard()), options, Watcher.SILENT);
+                    : run.anonymize(TableRecipe.of(tree, Catalog.standard()), options, Watcher.SILENT);
         } catch (IOException e) {
             throw new IllegalStateException(e);
         }

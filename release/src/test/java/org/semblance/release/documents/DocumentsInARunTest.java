@@ -40,7 +40,7 @@ import org.semblance.port.MatrixWriter;
 import org.semblance.port.RecipePaths;
 import org.semblance.release.folder.Certificate;
 import org.semblance.release.recipe.DocumentRecipe;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.report.Report;
 import org.semblance.release.run.Engine;
@@ -452,7 +452,7 @@ class DocumentsInARunTest {
         assertThatThrownBy(() -> recipe(RECIPE.replace("data:", "dta:")))
                 .isInstanceOf(Problem.class)
                 .hasMessageContaining("dta");
-        assertThatThrownBy(() -> Recipe.of(
+        assertThatThrownBy(() -> TableRecipe.of(
                         new YamlRecipes().read(Files.writeString(folder.resolve("recipe.yaml"), RECIPE)),
                         Catalog.standard()))
                 .isInstanceOf(Problem.class)

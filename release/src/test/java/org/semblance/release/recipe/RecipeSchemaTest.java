@@ -75,7 +75,7 @@ class RecipeSchemaTest {
                         + "  d: {role: quasi-identifier, domain: nominal}\n  e: {role: other, allow: [unique]}\n"
             })
     void acceptsRecipesThatBind(String yaml) throws IOException {
-        assertThatCode(() -> Recipe.of(tree(yaml), Catalog.standard())).doesNotThrowAnyException();
+        assertThatCode(() -> TableRecipe.of(tree(yaml), Catalog.standard())).doesNotThrowAnyException();
         assertThat(errors(yaml)).isEmpty();
     }
 
@@ -107,7 +107,7 @@ class RecipeSchemaTest {
     void stopsRecipesThatDoNotBind(String yaml) throws IOException {
         assertThat(errors(yaml)).isNotEmpty();
         if (!yaml.contains("attributes: {}")) {
-            assertThatCode(() -> Recipe.of(tree(yaml), Catalog.standard())).isInstanceOf(org.semblance.Problem.class);
+            assertThatCode(() -> TableRecipe.of(tree(yaml), Catalog.standard())).isInstanceOf(org.semblance.Problem.class);
         }
     }
 

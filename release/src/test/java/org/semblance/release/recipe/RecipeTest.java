@@ -56,10 +56,10 @@ class RecipeTest {
     @TempDir
     Path folder;
 
-    private Recipe bind(String yaml) {
+    private TableRecipe bind(String yaml) {
         try {
             Path file = Files.writeString(folder.resolve("recipe.yaml"), yaml);
-            return Recipe.of(new YamlRecipes().read(file), Catalog.standard());
+            return TableRecipe.of(new YamlRecipes().read(file), Catalog.standard());
         } catch (IOException e) {
             throw new AssertionError(e);
         }
@@ -78,7 +78,7 @@ class RecipeTest {
         return GOOD.replace(from, to);
     }
 
-    private static Attribute attribute(Recipe recipe, String name) {
+    private static Attribute attribute(TableRecipe recipe, String name) {
         return recipe.attributes().stream()
                 .filter(attribute -> attribute.name().equals(name))
                 .findFirst()
@@ -98,15 +98,15 @@ class RecipeTest {
 
     @Test
     void takesWhatIsUsualWhereItIsNotTold() {
-        Recipe recipe = bind(GOOD);
+        TableRecipe recipe = bind(GOOD);
         assertThat(recipe.settings().data()).isEqualTo("visitors.csv");
         assertThat(recipe.method()).isEqualTo(new MdavMethod(3));
         assertThat(recipe.guarantees()).isEmpty();
         assertThat(recipe.measures())
                 .containsExactly(new InformationLoss(), new Sse(), new Sst(), new DistanceLinkage(), OF_CLASSES);
         assertThat(recipe.missing()).containsExactly("");
-        assertThat(recipe.release()).isEqualTo(new Recipe.To("release", true));
-        assertThat(recipe.settings().normalise()).isEqualTo(Recipe.Normalise.NFC);
+        assertThat(recipe.release()).isEqualTo(new TableRecipe.To("release", true));
+        assertThat(recipe.settings().normalise()).isEqualTo(TableRecipe.Normalise.NFC);
         assertThat(recipe.settings().seed()).isNull();
         assertThat(recipe.uniqueKept()).isEmpty();
         assertThat(recipe.csv()).isEqualTo(CsvLayout.UNKNOWN);
@@ -114,7 +114,7 @@ class RecipeTest {
 
     @Test
     void readsEverythingThatCanBeTold() {
-        Recipe recipe = bind("""
+        TableRecipe recipe = bind("""
                 data: visitors.csv
                 csv: {delimiter: ";", encoding: utf-8, decimal: comma}
                 missing: [NA, "-"]
@@ -141,7 +141,7 @@ class RecipeTest {
         assertThat(recipe.missing()).containsExactly("NA", "-");
         assertThat(recipe.settings().person()).isEqualTo("card");
         assertThat(recipe.settings().seed()).isEqualTo(42);
-        assertThat(recipe.release()).isEqualTo(new Recipe.To("out", false));
+        assertThat(recipe.release()).isEqualTo(new TableRecipe.To("out", false));
         assertThat(attribute(recipe, "income"))
                 .isEqualTo(
                         new Attribute("income", Set.of(Role.QUASI_IDENTIFIER, Role.CONFIDENTIAL), new Numeric(2), 0.5));
@@ -351,7 +351,7 @@ class RecipeTest {
 
     @Test
     void theCertificateSeesNoPathsNoSeedAndNoValuesOfConditions() {
-        Recipe recipe = bind(GOOD + "seed: 7\nwhere: age >= 18\nrelease: {to: /home/canary, shuffle: true}\n");
+        TableRecipe recipe = bind(GOOD + "seed: 7\nwhere: age >= 18\nrelease: {to: /home/canary, shuffle: true}\n");
         String shown = PublicRecipe.of(recipe).toString();
         assertThat(shown)
                 .doesNotContain("visitors.csv", "canary", "seed", "18")

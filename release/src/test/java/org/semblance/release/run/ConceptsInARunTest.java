@@ -18,7 +18,7 @@ import org.semblance.catalog.Catalog;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.formats.CsvTableReader;
 import org.semblance.formats.CsvTableWriter;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.TaxonomyCoverage;
@@ -85,7 +85,7 @@ class ConceptsInARunTest {
                 Engine.LOCAL,
                 Catalog.standard());
         return run.anonymize(
-                Recipe.of(new YamlRecipes().read(recipe), Catalog.standard()),
+                TableRecipe.of(new YamlRecipes().read(recipe), Catalog.standard()),
                 new Run.Options(recipe, null, true, null),
                 Watcher.SILENT);
     }

@@ -21,7 +21,7 @@ import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.json.Json;
 import org.semblance.release.ledger.Ledger;
 import org.semblance.release.ledger.LedgerEntry;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.report.LedgerFigures;
 import org.semblance.release.report.Report;
@@ -59,7 +59,7 @@ class LedgerInARunTest {
         Tables tables = new Tables();
         return new Run(tables, new Taxonomies(), tables, (report, page) -> {}, Engine.LOCAL, Catalog.standard())
                 .anonymize(
-                        Recipe.of(new YamlRecipes().read(file), Catalog.standard()),
+                        TableRecipe.of(new YamlRecipes().read(file), Catalog.standard()),
                         new Run.Options(file, home.resolve(out), replace, null),
                         Watcher.SILENT);
     }

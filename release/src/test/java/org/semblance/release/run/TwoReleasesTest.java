@@ -25,7 +25,7 @@ import org.semblance.catalog.Catalog;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.ledger.Ledger;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.testkit.Trials;
 
@@ -116,7 +116,7 @@ class TwoReleasesTest {
         Tables tables = new Tables();
         return new Run(tables, new Taxonomies(), tables, (report, page) -> {}, Engine.LOCAL, Catalog.standard())
                 .anonymize(
-                        Recipe.of(new YamlRecipes().read(recipe), Catalog.standard()),
+                        TableRecipe.of(new YamlRecipes().read(recipe), Catalog.standard()),
                         new Run.Options(recipe, out, replace, null, ledger, null),
                         Watcher.SILENT);
     }

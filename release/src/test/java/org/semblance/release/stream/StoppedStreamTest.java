@@ -23,7 +23,7 @@ import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.formats.RecordStreams;
 import org.semblance.formats.Tables;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 
 /** What a stream tells when it ends before its input does. */
@@ -62,7 +62,7 @@ class StoppedStreamTest {
                         (report, page) -> {},
                         Catalog.standard())
                 .mask(
-                        Recipe.of(new YamlRecipes().read(recipe), Catalog.standard()),
+                        TableRecipe.of(new YamlRecipes().read(recipe), Catalog.standard()),
                         new StreamRun.Options(recipe, null, false, null, null),
                         new StreamRun.Pipe(in, to, halt),
                         Watcher.SILENT);

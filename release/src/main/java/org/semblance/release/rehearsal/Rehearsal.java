@@ -1,4 +1,4 @@
-package org.semblance.release.material;
+package org.semblance.release.rehearsal;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ import org.semblance.method.Masked;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.disclosure.Homogeneity;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.RunMeasures;
 
 /**
@@ -23,7 +23,7 @@ import org.semblance.release.report.RunMeasures;
 public interface Rehearsal {
 
     /** What is masked, as the recipe of a table. */
-    Recipe recipe();
+    TableRecipe recipe();
 
     /** What is masked. */
     Dataset data();

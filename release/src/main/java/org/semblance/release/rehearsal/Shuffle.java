@@ -1,4 +1,4 @@
-package org.semblance.release.material;
+package org.semblance.release.rehearsal;
 
 import java.io.Serializable;
 import java.util.Arrays;

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** From no hierarchy to a generalised release, as the documentation tells it. */
-class GeneralisationTest {
+class GeneralizationTest {
 
     private static final Path VISITORS = Path.of("..", "examples", "visitors");
     private static final String[] QUASI_IDENTIFIERS = {"age", "town", "occupation"};

@@ -1,10 +1,10 @@
-package org.semblance.release.material;
+package org.semblance.release.rehearsal;
 
 import org.jspecify.annotations.Nullable;
 import org.semblance.Chance;
 import org.semblance.WarningCode;
 import org.semblance.Watcher;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 
 /** What makes the random choices of a run repeatable, where it is asked for. */
 public final class Seed {
@@ -16,7 +16,7 @@ public final class Seed {
     }
 
     /** The one given at the moment of running, or else the recipe's, or else none. */
-    public static Seed of(Recipe recipe, @Nullable Long given) {
+    public static Seed of(TableRecipe recipe, @Nullable Long given) {
         return new Seed(given == null ? recipe.settings().seed() : given);
     }
 

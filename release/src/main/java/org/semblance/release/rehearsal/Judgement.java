@@ -1,4 +1,4 @@
-package org.semblance.release.material;
+package org.semblance.release.rehearsal;
 
 import java.util.List;
 import org.semblance.privacy.EquivalenceClasses;

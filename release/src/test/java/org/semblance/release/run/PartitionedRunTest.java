@@ -26,7 +26,7 @@ import org.semblance.quality.Score;
 import org.semblance.release.report.Report;
 
 /** The same recipe on a table in parts and on the whole: the same bytes, the same verdicts, the same figures. */
-class SpreadRunTest {
+class PartitionedRunTest {
 
     private static final int ROWS = 300;
 

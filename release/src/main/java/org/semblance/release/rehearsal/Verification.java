@@ -1,4 +1,4 @@
-package org.semblance.release.material;
+package org.semblance.release.rehearsal;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ import org.semblance.privacy.Evidence;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.privacy.Verdict;
 import org.semblance.release.prepare.SpreadsheetSafe;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.Report;
 
 /** Reads a written file back and lets the judges see it. */
@@ -39,7 +39,7 @@ public final class Verification {
      * @param order for each released row, the row of the original it came from
      * @param recipe what was promised, and how values were written
      */
-    public Judgement judge(Path file, TableFormat form, Dataset original, int[] order, Recipe recipe, Watcher watcher) {
+    public Judgement judge(Path file, TableFormat form, Dataset original, int[] order, TableRecipe recipe, Watcher watcher) {
         Table table = reader.read(TableReader.Request.verbatim(TableSource.of(file), form), readingBack(watcher))
                 .table();
         List<String> kept = names(original, Role.QUASI_IDENTIFIER, Role.CONFIDENTIAL, Role.OTHER);
@@ -65,7 +65,7 @@ public final class Verification {
      * @param rows what its rows are called
      */
     static Judgement judge(
-            Recipe recipe, Table table, List<String> quasiIdentifiers, Evidence evidence, Rows rows, Watcher watcher) {
+            TableRecipe recipe, Table table, List<String> quasiIdentifiers, Evidence evidence, Rows rows, Watcher watcher) {
         ReleasedTable released = released(recipe, table, quasiIdentifiers, watcher);
         return new Judgement(
                 recipe.promises().stream()
@@ -75,7 +75,7 @@ public final class Verification {
     }
 
     /** A table that was read verbatim, and what a recipe says of how values are written. */
-    public static ReleasedTable released(Recipe recipe, Table table, List<String> quasiIdentifiers, Watcher watcher) {
+    public static ReleasedTable released(TableRecipe recipe, Table table, List<String> quasiIdentifiers, Watcher watcher) {
         return new ReleasedTable(table, quasiIdentifiers, recipe.missingText(), watcher)
                 .reading(
                         recipe.missing()::contains,

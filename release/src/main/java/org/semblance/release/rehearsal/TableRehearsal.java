@@ -1,4 +1,4 @@
-package org.semblance.release.material;
+package org.semblance.release.rehearsal;
 
 import java.util.stream.IntStream;
 import org.semblance.Chance;
@@ -17,7 +17,7 @@ import org.semblance.port.TableFormat;
 import org.semblance.privacy.Evidence;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.prepare.SpreadsheetSafe;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 
 /**
  * A table, carried out in memory.
@@ -25,9 +25,9 @@ import org.semblance.release.recipe.Recipe;
  * @param form the form of its release
  * @param workers who make the groups of blocks
  */
-public record TableRehearsal(Recipe recipe, Dataset data, TableFormat form, Workers workers) implements Rehearsal {
+public record TableRehearsal(TableRecipe recipe, Dataset data, TableFormat form, Workers workers) implements Rehearsal {
 
-    public TableRehearsal(Recipe recipe, Preparation prepared, Workers workers) {
+    public TableRehearsal(TableRecipe recipe, Preparation prepared, Workers workers) {
         this(recipe, prepared.data(), prepared.form().ofRelease(), workers);
     }
 

@@ -7,12 +7,12 @@ import java.util.TreeSet;
 import java.util.function.Function;
 
 /** Leads from the paths of a recipe to files, and keeps a list of those that were asked for. */
-final class FilesRead implements Function<String, Path> {
+final class ComparedFiles implements Function<String, Path> {
 
     private final Function<String, Path> paths;
     private final SortedSet<Path> files = new TreeSet<>();
 
-    FilesRead(Function<String, Path> paths) {
+    ComparedFiles(Function<String, Path> paths) {
         this.paths = paths;
     }
 

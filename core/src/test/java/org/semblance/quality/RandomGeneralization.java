@@ -27,7 +27,7 @@ import org.semblance.domain.taxonomy.similarity.WuPalmer;
  * A random table, random hierarchies over its values, some with a meaning, and a release that shows labels of random
  * levels; some rows are suppressed, and a few cells show a text from anywhere.
  */
-public final class RandomGeneralisation {
+public final class RandomGeneralization {
 
     /** An attribute as plain texts: its values and what is shown for them, its hierarchy row by row, its concepts. */
     public record Plain(
@@ -46,7 +46,7 @@ public final class RandomGeneralisation {
     private final List<Plain> plain = new ArrayList<>();
     private final List<Attribute> attributes = new ArrayList<>();
 
-    public RandomGeneralisation(Random random, int size, int columns) {
+    public RandomGeneralization(Random random, int size, int columns) {
         this.random = random;
         TaxonomyBuilder builder = Taxonomy.named("random").chain("c1", "c0");
         for (int concept = 2; concept < 20; concept++) {

@@ -33,13 +33,13 @@ import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.quality.Measure;
-import org.semblance.quality.RandomGeneralisation;
-import org.semblance.quality.RandomGeneralisation.Plain;
+import org.semblance.quality.RandomGeneralization.Plain;
+import org.semblance.quality.RandomGeneralization;
 import org.semblance.quality.Score;
 import org.semblance.testkit.Trials;
 
 /** What generalisation loses: by hand, and by definition on random tables, row by row and text by text. */
-class GeneralisationLossTest {
+class GeneralizationLossTest {
 
     private static final List<List<String>> JOBS = List.of(
             List.of("nurse", "medicine", "*"),
@@ -273,7 +273,7 @@ class GeneralisationLossTest {
     private static void tried(Measure measure, Definition definition) {
         Trials.of(400, random -> {
             int rows = 1 + random.nextInt(25);
-            RandomGeneralisation data = new RandomGeneralisation(random, rows, 1 + random.nextInt(3));
+            RandomGeneralization data = new RandomGeneralization(random, rows, 1 + random.nextInt(3));
             // an attribute all of whose values are missing has no values to be told apart, unless a hierarchy lists
             // them
             List<Plain> attributes = data.plain().stream()
@@ -322,7 +322,7 @@ class GeneralisationLossTest {
             return null;
         }
         if (shown != null && value != null) {
-            List<String> path = RandomGeneralisation.path(rows, value);
+            List<String> path = RandomGeneralization.path(rows, value);
             for (int level = 0; level <= height; level++) {
                 if (path.get(level).equals(shown) && aboveAll(attribute, shown, level, path)) {
                     return new Reading(level, path);
@@ -348,7 +348,7 @@ class GeneralisationLossTest {
             String value = attribute.values().get(row);
             if (shown.equals(attribute.shown().get(row))
                     && (value == null
-                            || !RandomGeneralisation.path(attribute.rows(), value)
+                            || !RandomGeneralization.path(attribute.rows(), value)
                                     .get(level)
                                     .equals(path.get(level)))) {
                 return false;

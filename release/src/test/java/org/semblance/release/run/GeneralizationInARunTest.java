@@ -20,12 +20,12 @@ import org.semblance.formats.CsvTableWriter;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.method.GeneralizationLevels;
 import org.semblance.release.figures.Distribution;
-import org.semblance.release.recipe.Recipe;
+import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.report.Report;
 
 /** From a recipe that names hierarchies to a release that is written in their labels. */
-class GeneralisationInARunTest {
+class GeneralizationInARunTest {
 
     @TempDir
     private Path folder;
@@ -55,7 +55,7 @@ class GeneralisationInARunTest {
                 Engine.LOCAL,
                 Catalog.standard());
         return run.anonymize(
-                        Recipe.of(new YamlRecipes().read(file), Catalog.standard()),
+                        TableRecipe.of(new YamlRecipes().read(file), Catalog.standard()),
                         new Run.Options(file, null, true, null),
                         Watcher.SILENT)
                 .report();

@@ -1,0 +1,569 @@
+package org.semblance.release.recipe;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.semblance.About;
+import org.semblance.Place;
+import org.semblance.Problem;
+import org.semblance.ProblemCode;
+import org.semblance.Workers;
+import org.semblance.catalog.Catalog;
+import org.semblance.catalog.Parameter;
+import org.semblance.catalog.Spelling;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Domain;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Role;
+import org.semblance.domain.hierarchy.NamedHierarchy;
+import org.semblance.domain.taxonomy.NamedConcepts;
+import org.semblance.method.Blockable;
+import org.semblance.method.GoalCapableMethod;
+import org.semblance.method.Method;
+import org.semblance.method.blocking.Blocking;
+import org.semblance.port.CsvLayout;
+import org.semblance.privacy.Aim;
+import org.semblance.privacy.AttributeGuarantee;
+import org.semblance.privacy.Contributors;
+import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.KAnonymity;
+import org.semblance.privacy.KMap;
+import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureFacts.Need;
+import org.semblance.quality.MeasureReading;
+import org.semblance.quality.loss.AttributeLoss;
+import org.semblance.quality.loss.Granularity;
+import org.semblance.quality.loss.InformationLoss;
+import org.semblance.quality.loss.SemanticInformationLoss;
+import org.semblance.quality.loss.SemanticSse;
+import org.semblance.quality.loss.Sse;
+import org.semblance.quality.loss.Sst;
+import org.semblance.quality.risk.DistanceLinkage;
+import org.semblance.quality.risk.LossAndRisk;
+import org.semblance.quality.risk.RecordLinkage;
+import org.semblance.quality.risk.disclosure.AttributeInference;
+import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.quality.risk.reidentification.JournalistRisk;
+import org.semblance.quality.risk.reidentification.ProsecutorRisk;
+
+/** What to do, as a file says it: the data, what its attributes are, the method, what to promise and to measure. */
+public record TableRecipe(
+        Settings settings,
+        List<Attribute> attributes,
+        Set<String> uniqueKept,
+        Method method,
+        List<Guarantee> guarantees,
+        List<Measure> measures,
+        RecipeNode.Mapping source)
+        implements Recipe {
+
+    static final String ABOUT_LEDGER =
+            "the owner's list of releases, a folder relative to the recipe: a release that, put beside those listed, would single somebody out is refused";
+
+    static final String ABOUT_BLOCKING =
+            "how records are cut into blocks that are masked one by one, for very many of them; as a whole when not given";
+
+    /** The plain part of a recipe. */
+    public record Settings(
+            @About(
+                    "the table: a CSV, TSV or JSON lines file, also gzipped, a Parquet file, a folder of such files, or a database, which is asked the query; relative to the recipe")
+            String data,
+
+            @About(
+                    value = "what to ask a database (jdbc:postgresql://…, an SQLite or DuckDB file): one query",
+                    optional = true)
+            @Nullable
+            String query,
+
+            @About(value = "how the text table is laid out, where looking at it does not tell", optional = true)
+            @Nullable
+            CsvLayout csv,
+
+            @About(value = "texts that mean \"no value\"; the empty field when not given", optional = true) @Nullable
+            List<String> missing,
+
+            @About(
+                    value = "nfc: texts that differ only in how Unicode composes them are one; none: leave them",
+                    fallback = "nfc")
+            Normalise normalise,
+
+            @About(
+                    value = "which rows to keep: complete, or conditions such as \"age >= 18 and town is not missing\"",
+                    optional = true)
+            @Nullable
+            String where,
+
+            @About(value = "the column that tells persons apart: k then counts persons, not rows", optional = true)
+            @Nullable
+            String person,
+
+            @About(
+                    value =
+                            "how many values must stand behind a published one, for methods that average; may also stand beside the method's k, and is k when not given",
+                    optional = true)
+            @Nullable
+            Integer contributors,
+
+            @About(
+                    value =
+                            "a file of those among whom an intruder would look, such as a register, with the quasi-identifiers under the same names; relative to the recipe",
+                    optional = true)
+            @Nullable
+            String population,
+
+            @About(value = ABOUT_LEDGER, optional = true) @Nullable
+            String ledger,
+
+            @About(value = ABOUT_BLOCKING, optional = true) @Nullable
+            Blocking blocking,
+
+            @About(value = "where the release goes and how", optional = true) @Nullable
+            To release,
+
+            @About(value = "what is let through that would be refused: unique, overlap", optional = true) @Nullable
+            List<Allowance> allow,
+
+            @About(
+                    value = "makes the random choices repeatable; such a release is not for publication",
+                    optional = true)
+            @Nullable
+            Long seed) {
+
+        public Settings {
+            if (missing != null && missing.isEmpty()) {
+                throw Problem.recipe(
+                        ProblemCode.E_CONFIG,
+                        "missing: lists no text, but a value that is withheld must be written somehow",
+                        "leave missing: out, which means the empty field, or list a text");
+            }
+        }
+    }
+
+    /** Where a release goes. */
+    public record To(
+            @About(value = "the folder of the release, relative to the recipe", fallback = "release")
+            String to,
+
+            @About(value = "whether rows are put in random order; false is for research only", fallback = "true")
+            boolean shuffle,
+
+            @About(
+                    value = "whether texts of a CSV that a spreadsheet would take for a formula get a ' in front",
+                    fallback = "false")
+            boolean spreadsheetSafe) {
+
+        public To(String to, boolean shuffle) {
+            this(to, shuffle, false);
+        }
+    }
+
+    /** How texts are normalised. */
+    public enum Normalise {
+        NFC,
+        NONE
+    }
+
+    /** What a recipe may ask for although it is refused by default. */
+    public enum Allowance {
+        /** Columns that are kept although no two rows share a value. */
+        UNIQUE,
+        /** A release that singles somebody out when it is put beside those in the ledger. */
+        OVERLAP
+    }
+
+    /** The part of an attribute's entry that is the same for all domains. */
+    record AttributeSettings(
+            @About("identifier (dropped), quasi-identifier (masked), confidential or other (kept); also several")
+            List<Role> role,
+
+            @About(value = "what its values are; needed for quasi-identifiers", optional = true) @Nullable
+            String domain,
+
+            @About(value = "how much its distances count", fallback = "1")
+            double weight,
+
+            @About(value = "unique: keep the column although no two rows share a value", optional = true) @Nullable
+            List<Allowance> allow) {}
+
+    public static final String MEASURES = "measures";
+    private static final List<Class<? extends Measure>> DEFAULT_MEASURES =
+            List.of(InformationLoss.class, Sse.class, Sst.class, DistanceLinkage.class);
+    private static final List<Class<? extends Measure>> DEFAULT_MEASURES_OF_WORDS = List.of(
+            InformationLoss.class,
+            AttributeLoss.class,
+            Sse.class,
+            Sst.class,
+            RecordLinkage.class,
+            LossAndRisk.class,
+            DistanceLinkage.class);
+    private static final List<Class<? extends Measure>> MEASURES_OF_MEANT_HIERARCHIES =
+            List.of(SemanticInformationLoss.class, SemanticSse.class);
+    private static final List<Class<? extends Measure>> MEASURES_OF_DISCLOSURE =
+            List.of(Homogeneity.class, AttributeInference.class);
+
+    @Override
+    public TableRecipe ofTable() {
+        return this;
+    }
+
+    /** The same recipe with another method. */
+    public TableRecipe with(Method other) {
+        return new TableRecipe(settings, attributes, uniqueKept, other, guarantees, measures, source);
+    }
+
+    /** The same recipe that asks for these guarantees beside what its method claims. */
+    public TableRecipe promising(List<Guarantee> others) {
+        return new TableRecipe(settings, attributes, uniqueKept, method, others, measures, source);
+    }
+
+    /** What the method claims and what is asked for beside: everything that is judged. */
+    public Set<Guarantee> promises() {
+        Set<Guarantee> promises = new LinkedHashSet<>(method.claims());
+        promises.addAll(guarantees);
+        return promises;
+    }
+
+    /** How many rows, or persons, are promised to be alike; nothing where none are. */
+    public OptionalInt promisedK() {
+        return promises().stream()
+                .filter(KAnonymity.class::isInstance)
+                .mapToInt(guarantee -> ((KAnonymity) guarantee).k())
+                .max();
+    }
+
+    /** Refuses blocks for a method that makes no groups in them. */
+    void refuseUnblockable() {
+        blocked(Workers.HERE);
+    }
+
+    /** The method, block by block where blocks are asked for. */
+    private Method blocked(Workers workers) {
+        Blocking blocking = settings.blocking();
+        if (blocking == null) {
+            return method;
+        }
+        if (method instanceof Blockable blockable) {
+            return blockable.in(blocking, workers);
+        }
+        throw Problem.recipe(
+                ProblemCode.E_BLOCKING,
+                "the method of this recipe makes no groups within blocks",
+                "leave blocking: out, or choose mdav, or spherical-mdav for documents; methods for words mask equal"
+                        + " records once, however many they are");
+    }
+
+    /**
+     * The method as it is carried out: in blocks where they are asked for, and aiming for what is asked for beside its claims where
+     * it can; its k it is told as its own.
+     */
+    public Method reaching() {
+        return reaching(Workers.HERE);
+    }
+
+    /**
+     * The same, with blocks worked on elsewhere.
+     *
+     * @param workers who make the groups of blocks that can travel
+     */
+    public Method reaching(Workers workers) {
+        List<Aim> aims = guarantees.stream()
+                .filter(guarantee -> guarantee instanceof Aim && !(guarantee instanceof KAnonymity))
+                .map(Aim.class::cast)
+                .toList();
+        Method blocked = blocked(workers);
+        return !aims.isEmpty() && blocked instanceof GoalCapableMethod aiming ? aiming.reaching(aims) : blocked;
+    }
+
+    /** Whether it names what to measure; otherwise that is what is usual, as far as there is something to measure. */
+    public boolean namesMeasures() {
+        return source.entries().containsKey(MEASURES);
+    }
+
+    /** Whether it lets something through, as a whole. */
+    public boolean allows(Allowance what) {
+        return settings.allow() != null && settings.allow().contains(what);
+    }
+
+    public List<String> missing() {
+        return settings.missing() == null ? List.of("") : settings.missing();
+    }
+
+    /** How a release shows that there is no value: as the table did, but never by a number, which a mean may be. */
+    public String missingText() {
+        return missing().stream()
+                .filter(text -> !text.matches("[+-]?[0-9.,]+([eE][+-]?[0-9]+)?"))
+                .findFirst()
+                .orElse("");
+    }
+
+    public To release() {
+        return settings.release() == null ? new To("release", true) : settings.release();
+    }
+
+    public CsvLayout csv() {
+        return settings.csv() == null ? CsvLayout.UNKNOWN : settings.csv();
+    }
+
+    /** Reads the meaning of a recipe's tree. */
+    public static TableRecipe of(RecipeNode tree, Catalog catalog) {
+        RecipeNode.Mapping root = RecipeBinder.mapping(tree, "");
+        if (DocumentRecipe.is(root)) {
+            throw Problem.recipe(
+                    ProblemCode.E_DOCUMENTS,
+                    "this is a recipe of documents, and the command is for tables",
+                    "documents go with anonymize and documents search; a released matrix with check FILE ‹k K›");
+        }
+        RecipeBinder binder = new RecipeBinder(catalog);
+        RecipeProblems problems = new RecipeProblems();
+        Set<String> known = new TreeSet<>(RecipeBinder.keys(Settings.class));
+        known.addAll(List.of("attributes", "method", "guarantees", MEASURES));
+        problems.refuseUnknown(root, known, "");
+        Optional<Settings> settings = binder.parameters(Settings.class, root, "", problems);
+        Set<String> uniqueKept = new LinkedHashSet<>();
+        Optional<List<Attribute>> attributes = needed(
+                        root, "attributes", "give every column a role; semblance init DATA proposes them", problems)
+                .flatMap(node -> problems.attempt(() -> attributes(node, binder, uniqueKept)));
+        RecipeNode contributors = root.entries().get(Contributors.NAME);
+        Optional<Method> method = method(
+                root, contributors == null ? Map.of() : Map.of(Contributors.NAME, contributors), binder, problems);
+        Optional<List<Guarantee>> guarantees =
+                problems.attempt(() -> guarantees(root.entries().get("guarantees"), attributes, binder));
+        Optional<List<Measure>> measures =
+                problems.attempt(() -> measures(root.entries().get(MEASURES), List.of(), binder));
+        problems.raise();
+        if (settings.orElseThrow().allow() != null
+                && settings.orElseThrow().allow().contains(Allowance.UNIQUE)) {
+            attributes.orElseThrow().forEach(attribute -> uniqueKept.add(attribute.name()));
+        }
+        TableRecipe recipe = new TableRecipe(
+                settings.orElseThrow(),
+                attributes.orElseThrow(),
+                uniqueKept,
+                method.orElseThrow(),
+                guarantees.orElseThrow(),
+                root.entries().containsKey(MEASURES)
+                        ? measures.orElseThrow()
+                        : usualMeasures(
+                                method.orElseThrow(),
+                                attributes.orElseThrow(),
+                                settings.orElseThrow().population() != null,
+                                binder),
+                root);
+        if (recipe.settings.population() == null && recipe.guarantees.stream().anyMatch(KMap.class::isInstance)) {
+            problems.check(() -> {
+                throw KMap.withoutPopulation();
+            });
+        }
+        problems.check(recipe::refuseUnblockable);
+        problems.raise();
+        return recipe;
+    }
+
+    /** The method that a recipe names. */
+    static Optional<Method> method(
+            RecipeNode.Mapping root, Map<String, RecipeNode> elsewhere, RecipeBinder binder, RecipeProblems problems) {
+        return needed(root, "method", "name the method, such as {name: mdav, k: 5}", problems)
+                .flatMap(node -> problems.attempt(() -> binder.named(Method.class, node, "method", elsewhere)));
+    }
+
+    static Optional<RecipeNode> needed(RecipeNode.Mapping root, String key, String advice, RecipeProblems problems) {
+        RecipeNode node = root.entries().get(key);
+        if (node == null) {
+            problems.missing(Problem.recipe(ProblemCode.E_CONFIG, key + " is not given", advice)
+                    .at(RecipeBinder.where("", root.line())));
+        }
+        return Optional.ofNullable(node);
+    }
+
+    private static List<Attribute> attributes(RecipeNode node, RecipeBinder binder, Set<String> uniqueKept) {
+        RecipeProblems problems = new RecipeProblems();
+        List<Attribute> attributes = new ArrayList<>();
+        RecipeBinder.mapping(node, "attributes").entries().forEach((name, entry) -> {
+            String place = RecipeBinder.inside("attributes", name);
+            RecipeNode.Mapping mapping = entry instanceof RecipeNode.Mapping given
+                    ? given
+                    // a bare role, such as "name: identifier"
+                    : new RecipeNode.Mapping(Map.of("role", entry), Map.of("role", entry.line()), entry.line());
+            problems.attempt(() -> attribute(name, mapping, place, binder, uniqueKept))
+                    .ifPresent(attributes::add);
+        });
+        problems.raise();
+        return attributes;
+    }
+
+    private static Attribute attribute(
+            String name, RecipeNode.Mapping mapping, String place, RecipeBinder binder, Set<String> uniqueKept) {
+        RecipeNode named = mapping.entries().get("domain");
+        Class<? extends Domain> type =
+                named == null ? Nominal.class : binder.entry(Domain.class, named, RecipeBinder.inside(place, "domain"));
+        Set<String> known = new TreeSet<>(RecipeBinder.keys(AttributeSettings.class));
+        known.addAll(RecipeBinder.keys(type));
+        RecipeProblems problems = new RecipeProblems();
+        problems.refuseUnknown(mapping, known, place);
+        Optional<AttributeSettings> settings = binder.parameters(AttributeSettings.class, mapping, place, problems);
+        settings.ifPresent(given -> {
+            problems.check(() -> refuseUnfit(given, named != null, RecipeBinder.where(place, mapping.line())));
+            if (given.allow() != null && given.allow().contains(Allowance.UNIQUE)) {
+                uniqueKept.add(name);
+            }
+        });
+        Optional<? extends Domain> domain = binder.parameters(type, mapping, place, problems);
+        problems.raise();
+        try {
+            return new Attribute(
+                    name,
+                    Set.copyOf(settings.orElseThrow().role()),
+                    domain.orElseThrow(),
+                    settings.orElseThrow().weight());
+        } catch (Problem problem) {
+            throw problem.at(RecipeBinder.where(place, mapping.line()));
+        }
+    }
+
+    /** Refuses roles and allowances that do not go together. */
+    private static void refuseUnfit(AttributeSettings settings, boolean domainGiven, Place where) {
+        Set<Role> roles = Set.copyOf(settings.role());
+        if (roles.contains(Role.QUASI_IDENTIFIER) && !domainGiven) {
+            throw Problem.recipe(
+                            ProblemCode.E_DOMAIN,
+                            "a quasi-identifier needs a domain",
+                            "add domain: numeric, ordinal (with its scale), nominal or concepts")
+                    .at(where);
+        }
+        if (roles.isEmpty() || (roles.contains(Role.IDENTIFIER) && roles.size() > 1)) {
+            throw Problem.recipe(
+                            ProblemCode.E_ROLE,
+                            "an identifier is dropped, so it can be nothing else",
+                            "choose identifier alone, or quasi-identifier, confidential or other")
+                    .at(where);
+        }
+        if (settings.allow() != null && settings.allow().contains(Allowance.OVERLAP)) {
+            throw Problem.recipe(
+                            ProblemCode.E_CONFIG,
+                            "overlap is of whole releases, not of an attribute",
+                            "put allow: [overlap] at the top of the recipe")
+                    .at(where);
+        }
+    }
+
+    /**
+     * Guarantees are written {k-anonymity: 5}: the key names the guarantee and gives its first parameter.
+     *
+     * @param attributes what there is to promise something of, where that could be read
+     */
+    static List<Guarantee> guarantees(
+            @Nullable RecipeNode node, Optional<List<Attribute>> attributes, RecipeBinder binder) {
+        RecipeProblems problems = new RecipeProblems();
+        List<Guarantee> guarantees = new ArrayList<>();
+        for (RecipeNode item : node == null ? List.<RecipeNode>of() : RecipeBinder.items(node)) {
+            problems.attempt(() -> guarantee(item, attributes, binder)).ifPresent(guarantees::add);
+        }
+        problems.raise();
+        return guarantees;
+    }
+
+    private static Guarantee guarantee(RecipeNode item, Optional<List<Attribute>> attributes, RecipeBinder binder) {
+        RecipeNode.Mapping mapping = RecipeBinder.mapping(item, "guarantees");
+        String first = mapping.entries().keySet().stream().findFirst().orElse("");
+        Class<? extends Guarantee> type =
+                binder.entry(Guarantee.class, new RecipeNode.Scalar(first, true, mapping.line()), "guarantees");
+        String principal = Parameter.of(type).get(0).key();
+        Set<String> known = RecipeBinder.keys(type);
+        known.remove(principal);
+        known.add(first);
+        RecipeProblems problems = new RecipeProblems();
+        problems.refuseUnknown(mapping, known, "guarantees");
+        Map<String, RecipeNode> entries = new LinkedHashMap<>(mapping.entries());
+        entries.put(principal, Objects.requireNonNull(entries.remove(first)));
+        Optional<? extends Guarantee> guarantee = binder.parameters(
+                type, new RecipeNode.Mapping(entries, mapping.keyLines(), mapping.line()), "guarantees", problems);
+        problems.raise();
+        if (guarantee.orElseThrow() instanceof AttributeGuarantee one && attributes.isPresent()) {
+            refuseNotConfidential(one, attributes.get(), RecipeBinder.where("guarantees", mapping.line()));
+        }
+        return guarantee.orElseThrow();
+    }
+
+    private static void refuseNotConfidential(AttributeGuarantee guarantee, List<Attribute> attributes, Place place) {
+        List<String> confidential = attributes.stream()
+                .filter(attribute -> attribute.is(Role.CONFIDENTIAL))
+                .map(Attribute::name)
+                .toList();
+        if (!confidential.contains(guarantee.of())) {
+            boolean there =
+                    attributes.stream().anyMatch(attribute -> attribute.name().equals(guarantee.of()));
+            throw Problem.recipe(
+                            ProblemCode.E_GUARANTEE,
+                            guarantee.name() + " of '" + guarantee.of() + "': "
+                                    + (there
+                                            ? "the attribute is not confidential"
+                                            : "there is no attribute of that name"),
+                            there || confidential.isEmpty()
+                                    ? "give it the role confidential, or name an attribute that has it"
+                                    : Spelling.advice(guarantee.of(), "confidential are", confidential))
+                    .at(place);
+        }
+    }
+
+    static List<Measure> measures(@Nullable RecipeNode node, List<Measure> usual, RecipeBinder binder) {
+        if (node == null) {
+            return usual;
+        }
+        RecipeProblems problems = new RecipeProblems();
+        List<Measure> measures = new ArrayList<>();
+        for (RecipeNode item : RecipeBinder.items(node)) {
+            problems.attempt(() -> binder.named(Measure.class, item, MEASURES, Map.of()))
+                    .ifPresent(measures::add);
+        }
+        problems.raise();
+        return List.copyOf(measures);
+    }
+
+    /** What is measured when nothing is said. */
+    private static List<Measure> usualMeasures(
+            Method method, List<Attribute> attributes, boolean population, RecipeBinder binder) {
+        return method.measures().isEmpty()
+                ? usualMeasures(attributes, population).stream()
+                        .<Measure>map(type -> binder.usual(type, MEASURES))
+                        .toList()
+                : method.measures();
+    }
+
+    private static List<Class<? extends Measure>> usualMeasures(List<Attribute> attributes, boolean population) {
+        List<Domain> masked = attributes.stream()
+                .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
+                .map(Attribute::domain)
+                .toList();
+        List<Class<? extends Measure>> usual = new ArrayList<>(
+                masked.stream().anyMatch(NamedConcepts.class::isInstance)
+                        ? DEFAULT_MEASURES_OF_WORDS
+                        : DEFAULT_MEASURES);
+        if (masked.stream().anyMatch(Domain::ofNumbers)) {
+            // an average of numbers is hardly ever one of them, so that nothing matches, whoever could be found
+            usual.removeIf(type -> MeasureReading.of(type).needs(Need.UNCHANGED_VALUES));
+        }
+        if (masked.stream().anyMatch(NamedHierarchy.class::isInstance)) {
+            usual.add(Granularity.class);
+        }
+        if (masked.stream().anyMatch(domain -> domain instanceof NamedHierarchy named && named.taxonomy() != null)) {
+            usual.addAll(MEASURES_OF_MEANT_HIERARCHIES);
+        }
+        usual.add(ProsecutorRisk.class);
+        if (population) {
+            usual.add(JournalistRisk.class);
+        }
+        if (attributes.stream()
+                .anyMatch(attribute -> attribute.is(Role.CONFIDENTIAL) && !attribute.is(Role.QUASI_IDENTIFIER))) {
+            usual.addAll(MEASURES_OF_DISCLOSURE);
+        }
+        return usual;
+    }
+}

@@ -22,6 +22,9 @@ public @interface About {
     /** Whether a recipe may omit the parameter although there is no default. */
     boolean optional() default false;
 
+    /** A former key of the parameter, which recipes may still use; empty if it never had another. */
+    String formerly() default "";
+
     /** The code of the problem if the value in a recipe does not have the parameter's type. */
     ProblemCode code() default ProblemCode.E_CONFIG;
 }

@@ -65,6 +65,7 @@ public enum WarningCode implements WarningKind {
     W_FEW_VALUES(
             "A numeric column has few different values, as codes have.",
             "Bind the attribute as nominal or ordinal if its numbers are codes or steps."),
+    W_FORMER_KEY("The recipe uses a key that has another name now.", "Use the new name; the old one still works."),
     W_HOMOGENEOUS(
             "Many rows are in equivalence classes that all share one sensitive value.",
             "Ask for l-diversity or t-closeness of the attribute in guarantees:, choose a larger k, or "

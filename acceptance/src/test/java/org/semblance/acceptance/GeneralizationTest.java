@@ -64,7 +64,7 @@ class GeneralizationTest {
                 "{name: datafly, k: 5, heuristic: semantic}",
                 "{name: local-recoding, k: 5}"
             })
-    void buildsRepairsAndGeneralises(String method) {
+    void buildsRepairsAndGeneralizes(String method) {
         succeeds("hierarchy", "build", "visitors.csv", "--attribute", "age");
         succeeds("hierarchy", "build", "visitors.csv", "--attribute", "occupation");
         succeeds("hierarchy", "repair", "occupation-hierarchy.csv");

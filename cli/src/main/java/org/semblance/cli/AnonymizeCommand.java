@@ -165,8 +165,8 @@ final class AnonymizeCommand implements Callable<Integer> {
                         .reduce((one, other) -> one + " " + other)
                         .orElse(""),
                 report.groups().map(AnonymizeCommand::groups).orElse(""));
-        report.generalisation()
-                .ifPresent(generalisation -> suppressed(generalisation.levels().suppressed(), report.rows(), console));
+        report.generalization()
+                .ifPresent(generalization -> suppressed(generalization.levels().suppressed(), report.rows(), console));
         report.noise().ifPresent(noise -> NoiseText.tell(noise, report.differentialPrivacy(), console));
         FindingLines.findings(report.verdicts(), console);
         FindingLines.scores(

@@ -33,7 +33,7 @@ final class ScoringOptions {
             names = "--similarity",
             paramLabel = "NAME",
             description = "wu-palmer (the default), leacock-chodorow, path, lin, …, or as in a recipe: "
-                    + "\"{name: leacock-chodorow, normalised: false}\".")
+                    + "\"{name: leacock-chodorow, normalized: false}\".")
     private String similarity = WuPalmer.NAME;
 
     @Option(

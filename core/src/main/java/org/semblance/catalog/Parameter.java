@@ -12,7 +12,13 @@ import org.semblance.Share;
 
 /** A parameter of a record, as people see it: its key in a recipe, what it means, what it is when not given. */
 public record Parameter(
-        String key, String meaning, String fallback, boolean optional, ProblemCode code, RecordComponent component) {
+        String key,
+        String formerly,
+        String meaning,
+        String fallback,
+        boolean optional,
+        ProblemCode code,
+        RecordComponent component) {
 
     /** The parameters of a record, in order. */
     public static List<Parameter> of(Class<?> record) {
@@ -25,7 +31,13 @@ public record Parameter(
             throw new IllegalStateException(component + " says nothing about itself");
         }
         return new Parameter(
-                kebab(component.getName()), about.value(), about.fallback(), about.optional(), about.code(), component);
+                kebab(component.getName()),
+                about.formerly(),
+                about.value(),
+                about.fallback(),
+                about.optional(),
+                about.code(),
+                component);
     }
 
     /** Whether a recipe must give it. */

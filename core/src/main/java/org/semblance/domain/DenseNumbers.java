@@ -19,7 +19,7 @@ public final class DenseNumbers {
     DenseNumbers(List<Records.Part<?>> parts) {
         this.spaces =
                 parts.stream().map(part -> (Numeric.NumericSpace) part.space()).toList();
-        this.columns = spaces.stream().map(Numeric.NumericSpace::standardised).toArray(double[][]::new);
+        this.columns = spaces.stream().map(Numeric.NumericSpace::standardized).toArray(double[][]::new);
         this.weights = parts.stream().mapToDouble(Records.Part::weight).toArray();
     }
 
@@ -85,7 +85,7 @@ public final class DenseNumbers {
     public void squares(Records.Point point, int count, double[] out) {
         double[] centre = new double[columns.length];
         for (int c = 0; c < columns.length; c++) {
-            centre[c] = spaces.get(c).standardise((Double) point.parts().get(c).point());
+            centre[c] = spaces.get(c).standardize((Double) point.parts().get(c).point());
         }
         for (int from = 0; from < count; from += BLOCK) {
             int to = Math.min(count, from + BLOCK);

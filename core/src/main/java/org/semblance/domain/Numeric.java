@@ -77,7 +77,7 @@ public record Numeric(
         private final double halfRange;
         private final boolean whole;
         private final boolean constant;
-        private final double[] standardised;
+        private final double[] standardized;
 
         NumericSpace(Numbers column, StandardizedNumeric as) {
             this.column = column;
@@ -87,15 +87,15 @@ public record Numeric(
             this.halfRange = as.halfRange();
             this.whole = as.whole();
             this.constant = deviation == 0 && (whole || as.moments().count() == 0);
-            this.standardised = new double[column.size()];
-            for (int row = 0; row < standardised.length; row++) {
-                standardised[row] = standardise(column.at(row));
+            this.standardized = new double[column.size()];
+            for (int row = 0; row < standardized.length; row++) {
+                standardized[row] = standardize(column.at(row));
             }
         }
 
         /** The values in standard deviations from the mean, NaN if missing; 0 throughout for a constant column. */
-        double[] standardised() {
-            return standardised;
+        double[] standardized() {
+            return standardized;
         }
 
         /** Whether no value is missing. */
@@ -103,13 +103,13 @@ public record Numeric(
             return whole;
         }
 
-        double standardise(double value) {
+        double standardize(double value) {
             return deviation == 0 ? value * 0 : (value - mean) / deviation;
         }
 
         @Override
         public int size() {
-            return standardised.length;
+            return standardized.length;
         }
 
         @Override
@@ -139,7 +139,7 @@ public record Numeric(
 
         @Override
         public double distance(int row, Double point) {
-            return Math.sqrt(square(standardised[row], standardise(point)));
+            return Math.sqrt(square(standardized[row], standardize(point)));
         }
 
         private static double square(double a, double b) {
@@ -152,15 +152,15 @@ public record Numeric(
 
         @Override
         public void addSquares(Double point, int[] rows, int count, double weight, double[] out) {
-            double centre = standardise(point);
+            double centre = standardize(point);
             if (whole && !Double.isNaN(centre)) {
                 for (int i = 0; i < count; i++) {
-                    double difference = standardised[rows[i]] - centre;
+                    double difference = standardized[rows[i]] - centre;
                     out[i] += weight * (difference * difference);
                 }
             } else {
                 for (int i = 0; i < count; i++) {
-                    out[i] += weight * square(standardised[rows[i]], centre);
+                    out[i] += weight * square(standardized[rows[i]], centre);
                 }
             }
         }
@@ -180,7 +180,7 @@ public record Numeric(
 
         @Override
         public double apart(Double one, Double other) {
-            return Math.sqrt(square(standardise(one), standardise(other)));
+            return Math.sqrt(square(standardize(one), standardize(other)));
         }
 
         @Override

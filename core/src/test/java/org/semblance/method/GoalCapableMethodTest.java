@@ -123,7 +123,7 @@ class GoalCapableMethodTest {
     }
 
     @Test
-    void generalisesOrSuppressesOnlyWhereItMust() {
+    void generalizesOrSuppressesOnlyWhereItMust() {
         Dataset diverse = pairs("flu", "cold", "cold", "flu", "flu", "cold");
         Dataset oneAlike = pairs("flu", "cold", "cold", "flu", "flu", "flu");
         Dataset twoAlike = pairs("flu", "cold", "cold", "cold", "flu", "flu");

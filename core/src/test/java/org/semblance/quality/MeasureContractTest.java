@@ -432,7 +432,7 @@ class MeasureContractTest {
     }
 
     @Nested
-    class OfNormalisedMutualInformation implements MeasureContract {
+    class OfNormalizedMutualInformation implements MeasureContract {
         @Override
         public Measure measure() {
             return new NormalizedMutualInformation();

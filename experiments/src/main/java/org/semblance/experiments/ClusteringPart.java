@@ -65,10 +65,10 @@ final class ClusteringPart {
                     "#" + rank,
                     TextPage.number(judged.gsl(number), 4),
                     TextPage.number(agreements[number].randIndex(), 4),
-                    TextPage.number(agreements[number].normalisedMutualInformation(), 4));
+                    TextPage.number(agreements[number].normalizedMutualInformation(), 4));
             notes.figures.add(Figure.ours("clusters/rank=" + rank + "/rand", agreements[number].randIndex()));
             notes.figures.add(
-                    Figure.ours("clusters/rank=" + rank + "/nmi", agreements[number].normalisedMutualInformation()));
+                    Figure.ours("clusters/rank=" + rank + "/nmi", agreements[number].normalizedMutualInformation()));
         }
         notes.page.grid(grid);
         notes.charts.add(chart(judged, agreements));
@@ -100,7 +100,7 @@ final class ClusteringPart {
             double nmi = Spearman.correlation(
                     scores,
                     Arrays.stream(agreements)
-                            .mapToDouble(PartitionAgreement::normalisedMutualInformation)
+                            .mapToDouble(PartitionAgreement::normalizedMutualInformation)
                             .toArray());
             down &= rand < 0 && nmi < 0;
             grid.row(one.values().title(), String.valueOf(k), TextPage.number(rand, 2), TextPage.number(nmi, 2));
@@ -167,7 +167,7 @@ final class ClusteringPart {
                     PartitionAgreement agreement =
                             PartitionAgreement.of(before, Clusters.ofRows(data, masked, Watcher.SILENT));
                     double rand = agreement.randIndex();
-                    double nmi = agreement.normalisedMutualInformation();
+                    double nmi = agreement.normalizedMutualInformation();
                     falls += last != Double.POSITIVE_INFINITY && rand <= last ? 1 : 0;
                     all += last == Double.POSITIVE_INFINITY ? 0 : 1;
                     last = rand;
@@ -212,7 +212,7 @@ final class ClusteringPart {
                                 "NMI",
                                 Arrays.stream(ranked)
                                         .mapToObj(number -> new ChartPoint(
-                                                judged.gsl(number), agreements[number].normalisedMutualInformation()))
+                                                judged.gsl(number), agreements[number].normalizedMutualInformation()))
                                         .toList())));
     }
 }

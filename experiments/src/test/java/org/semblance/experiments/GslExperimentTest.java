@@ -171,7 +171,7 @@ class GslExperimentTest {
     }
 
     @Test
-    void onlyKThatForceAGeneralisationCount() {
+    void onlyKThatForceAGeneralizationCount() {
         ValueCounts values = workplaces();
         assertThat(values.rarest()).isEqualTo(3);
         assertThat(values.forcing(new int[] {2, 3, 4, 50})).containsExactly(4, 50);

@@ -128,9 +128,9 @@ final class PlainMdav {
     }
 
     /** Each column less its mean, divided by its standard deviation (divisor n − 1). */
-    static double[][] standardise(double[][] rows) {
+    static double[][] standardize(double[][] rows) {
         int n = rows.length;
-        double[][] standardised = new double[n][rows[0].length];
+        double[][] standardized = new double[n][rows[0].length];
         for (int j = 0; j < rows[0].length; j++) {
             double mean = 0;
             for (double[] row : rows) {
@@ -141,10 +141,10 @@ final class PlainMdav {
                 squares += (row[j] - mean) * (row[j] - mean);
             }
             for (int i = 0; i < n; i++) {
-                standardised[i][j] = (rows[i][j] - mean) / Math.sqrt(squares / (n - 1));
+                standardized[i][j] = (rows[i][j] - mean) / Math.sqrt(squares / (n - 1));
             }
         }
-        return standardised;
+        return standardized;
     }
 
     /** 100·SSE/SST of a partition of standardised records. */

@@ -63,7 +63,7 @@ class PlainMdavTest {
     private static void agrees(String dataset, List<String> attributes, int k, String how) {
         Dataset original = Casc.read(dataset, attributes);
         Masked masked = new MdavMethod(k).mask(original, Watcher.SILENT);
-        double[][] records = PlainMdav.standardise(rows(original.table(), attributes));
+        double[][] records = PlainMdav.standardize(rows(original.table(), attributes));
         List<PlainMdav.Group> plain = PlainMdav.partition(records, k);
         String what = dataset + ", k " + k + ", " + attributes + ", " + how;
         List<Set<Integer>> groups = groups(masked);

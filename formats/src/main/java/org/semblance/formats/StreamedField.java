@@ -18,7 +18,7 @@ final class StreamedField implements FieldIntake {
     private final @Nullable NumberIntake numbers;
     private @Nullable String asWritten;
     private double number;
-    private long normalised;
+    private long normalized;
 
     StreamedField(
             String name, RecordReader.Request request, MissingTokens missing, DecimalSign sign, Supplier<Place> here) {
@@ -68,7 +68,7 @@ final class StreamedField implements FieldIntake {
         String word = asWritten;
         if (nfc) {
             word = WordIndex.composed(asWritten);
-            normalised += word.equals(asWritten) ? 0 : 1;
+            normalized += word.equals(asWritten) ? 0 : 1;
         }
         return missing.contains(word) ? null : word;
     }
@@ -76,7 +76,7 @@ final class StreamedField implements FieldIntake {
     void end(Watcher watcher) {
         if (numbers != null) {
             numbers.end(watcher);
-        } else if (normalised > 0) {
+        } else if (normalized > 0) {
             watcher.warn(
                     WarningCode.W_NORMALISED,
                     "column '" + name + "' of the stream holds words that were composed in another way than usual in"

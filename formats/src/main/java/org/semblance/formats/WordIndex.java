@@ -56,7 +56,7 @@ final class WordIndex {
     }
 
     /** The number of spellings that were not in NFC, including forgotten ones. */
-    int normalised() {
+    int normalized() {
         return recomposed.size();
     }
 

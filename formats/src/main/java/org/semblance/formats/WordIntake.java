@@ -98,11 +98,11 @@ final class WordIntake implements ColumnIntake {
 
     @Override
     public void end(Watcher watcher) {
-        if (index.normalised() > 0) {
+        if (index.normalized() > 0) {
             watcher.warn(
                     WarningCode.W_NORMALISED,
-                    "column '" + name + "': " + index.normalised()
-                            + (index.normalised() == 1 ? " word was" : " words were")
+                    "column '" + name + "': " + index.normalized()
+                            + (index.normalized() == 1 ? " word was" : " words were")
                             + " composed in another way than usual in Unicode and now read as NFC");
         }
     }

@@ -88,7 +88,7 @@ final class ComparisonChoices {
     private static String value(ComparisonCell cell, String measure) {
         OptionalDouble value = Comparison.value(cell, measure);
         if (cell.scores().stream()
-                .anyMatch(score -> score.name().equals(measure) && Comparison.generalisesNothing(score))) {
+                .anyMatch(score -> score.name().equals(measure) && Comparison.generalizesNothing(score))) {
             return "–";
         }
         String unit = cell.scores().stream()

@@ -257,7 +257,7 @@ class HtmlReportTest {
     }
 
     @Test
-    void showsHowFarValuesWereGeneralisedAndWhatElseWouldHaveDone() {
+    void showsHowFarValuesWereGeneralizedAndWhatElseWouldHaveDone() {
         GeneralizationLevels levels = new GeneralizationLevels(
                 List.of(new GeneralizationLevels.Reached("age", 2, 4), new GeneralizationLevels.Reached("town", 1, 1)),
                 12,
@@ -308,7 +308,7 @@ class HtmlReportTest {
     }
 
     @Test
-    void showsTheShareOfRowsByLevelWhereGroupsAreGeneralisedEachByItself() {
+    void showsTheShareOfRowsByLevelWhereGroupsAreGeneralizedEachByItself() {
         Page page = Page.of(Samples.report(
                 true,
                 Optional.empty(),
@@ -353,7 +353,7 @@ class HtmlReportTest {
     }
 
     @Test
-    void advisesNoWeightsWhereAMethodGeneralises() {
+    void advisesNoWeightsWhereAMethodGeneralizes() {
         assertThat(new Glossary(Catalog.standard())
                         .advice(WarningCode.W_ATTRIBUTE_LOST, "mdav")
                         .orElseThrow())

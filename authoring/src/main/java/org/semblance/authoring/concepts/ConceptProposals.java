@@ -57,12 +57,12 @@ public final class ConceptProposals {
 
         /** As a recipe says; what it says of attributes and methods does not matter here. */
         public static Layout of(RecipeNode recipe, Catalog catalog) {
-            TableRecipe.Settings settings =
-                    new RecipeBinder(catalog).parameters(TableRecipe.Settings.class, RecipeBinder.mapping(recipe, ""), "");
+            TableRecipe.Settings settings = new RecipeBinder(catalog)
+                    .parameters(TableRecipe.Settings.class, RecipeBinder.mapping(recipe, ""), "");
             return new Layout(
                     settings.missing() == null ? List.of("") : settings.missing(),
                     settings.csv() == null ? CsvLayout.UNKNOWN : settings.csv(),
-                    settings.normalise() == TableRecipe.Normalise.NFC);
+                    settings.normalize() == TableRecipe.Normalization.NFC);
         }
 
         /** Asks for columns of a table, all as words. */

@@ -59,7 +59,7 @@ public final class HierarchyReader {
     /** Reads several hierarchies with one taxonomy. */
     public List<Read> read(List<Path> files, Question question, Watcher watcher) {
         List<Hierarchy> hierarchies = files.stream()
-                .map(file -> taxonomies.hierarchy(file, watcher).normalised())
+                .map(file -> taxonomies.hierarchy(file, watcher).normalized())
                 .toList();
         return meant(files, hierarchies, question, watcher);
     }
@@ -71,7 +71,7 @@ public final class HierarchyReader {
     List<List<Read>> readGroups(List<List<Path>> groups, Question question, Watcher watcher) {
         List<List<Hierarchy>> hierarchies = groups.stream()
                 .map(files -> files.stream()
-                        .map(file -> taxonomies.hierarchy(file, watcher).normalised())
+                        .map(file -> taxonomies.hierarchy(file, watcher).normalized())
                         .toList())
                 .toList();
         Dictionary dictionary = dictionary(question, watcher);

@@ -78,7 +78,7 @@ class ConceptProposalsTest {
     }
 
     @Test
-    void summarisesWithoutValues() throws IOException {
+    void summarizesWithoutValues() throws IOException {
         assertThat(propose(people(), null).summary("job"))
                 .contains(new ConceptSummary("job", Role.QUASI_IDENTIFIER, 5, 4, 1, 0.8, "worker", true));
         assertThat(propose(people(), null).summary("town"))

@@ -16,7 +16,7 @@ public record Analysis(
                 value = "what a word is: words (Unicode's rules), letters (runs of letters) or spaces (texts that were"
                         + " tokenised already); always in lower case",
                 fallback = "words")
-        Tokeniser tokeniser,
+        Tokenizer tokeniser,
 
         @About(
                 value =
@@ -62,7 +62,7 @@ public record Analysis(
         Rare rare) {
 
     /** How texts are split into words. */
-    public enum Tokeniser {
+    public enum Tokenizer {
         WORDS,
         LETTERS,
         SPACES
@@ -92,7 +92,7 @@ public record Analysis(
 
     /** The default: the steps of the paper. */
     public static final Analysis USUAL = new Analysis(
-            Tokeniser.WORDS, "english", true, 3, Stemmer.PORTER, 2, new Share(1), Weights.TF_IDF, null, Rare.REMOVE);
+            Tokenizer.WORDS, "english", true, 3, Stemmer.PORTER, 2, new Share(1), Weights.TF_IDF, null, Rare.REMOVE);
 
     public Analysis {
         if (shortest < 1 || leastDocuments < 1 || (terms != null && terms < 1)) {

@@ -105,7 +105,7 @@ public final class Vectorization {
                     weights[end++] = choice.weight(counted.places()[entry], counted.weights()[entry]);
                 }
             }
-            end = normalised(places, weights, start, end);
+            end = normalized(places, weights, start, end);
             starts[row + 1] = end;
         }
         return Vectors.of(
@@ -113,7 +113,7 @@ public final class Vectorization {
     }
 
     /** Normalises a vector to length 1, dropping weights that become too small, and returns its new end. */
-    private static int normalised(int[] places, double[] weights, int start, int end) {
+    private static int normalized(int[] places, double[] weights, int start, int end) {
         double largest = 0;
         for (int entry = start; entry < end; entry++) {
             largest = Math.max(largest, Math.abs(weights[entry]));

@@ -148,7 +148,7 @@ public final class Hierarchy implements Serializable {
     }
 
     /** The same hierarchy with texts in Unicode normal form NFC, in which tables are read. */
-    public Hierarchy normalised() {
+    public Hierarchy normalized() {
         boolean already = labels.stream()
                 .flatMap(List::stream)
                 .allMatch(label -> Normalizer.isNormalized(label, Normalizer.Form.NFC));

@@ -18,7 +18,7 @@ final class VectorNormalization {
         for (int row = 0; row < column.size(); row++) {
             if (!done[column.vector(row)]) {
                 done[column.vector(row)] = true;
-                vanished |= normalise(weights, column.from(row), column.to(row));
+                vanished |= normalize(weights, column.from(row), column.to(row));
             }
         }
         return vanished ? withoutZeros(column, weights) : column.weighing(weights);
@@ -31,12 +31,12 @@ final class VectorNormalization {
             places[entry] = vector.place(entry);
             weights[entry] = vector.weight(entry);
         }
-        normalise(weights, 0, weights.length);
+        normalize(weights, 0, weights.length);
         return Vector.withoutZeros(places, weights);
     }
 
     /** Normalises weights; returns whether one underflowed to zero. */
-    private static boolean normalise(double[] weights, int from, int to) {
+    private static boolean normalize(double[] weights, int from, int to) {
         double squares = squares(weights, from, to);
         if (from == to || Math.abs(squares - 1) <= UNIT) {
             return false;

@@ -43,7 +43,7 @@ final class NoiseStatistics {
 
     private final SortedMap<Integer, NumberNoise> numbers = new TreeMap<>();
     /** The columns of numbers whose values stay recognisable under noise. */
-    private final List<String> recognisable = new ArrayList<>();
+    private final List<String> recognizable = new ArrayList<>();
 
     private final Map<List<Object>, DomainNeighbourhoods> domains = new HashMap<>();
 
@@ -76,8 +76,8 @@ final class NoiseStatistics {
                 counts.put(j, ConceptNoise.counts(attribute, values.apply(attribute)));
             } else {
                 numbers.put(j, NumberNoise.of(attribute, look));
-                if (look.recognisable()) {
-                    recognisable.add(attribute.name());
+                if (look.recognizable()) {
+                    recognizable.add(attribute.name());
                 }
             }
         }
@@ -101,8 +101,8 @@ final class NoiseStatistics {
         }
     }
 
-    private void warnOfRecognisable() {
-        for (String name : recognisable) {
+    private void warnOfRecognizable() {
+        for (String name : recognizable) {
             watcher.warn(
                     WarningCode.W_RECOGNISABLE,
                     "column '" + name + "' holds numbers so far apart that most can be told from their noisy versions");
@@ -175,7 +175,7 @@ final class NoiseStatistics {
             CovarianceRoot root,
             double[] scales,
             List<LearningTrace.Association> pairs) {
-        warnOfRecognisable();
+        warnOfRecognizable();
         List<AttributeNoise> all = List.copyOf(noises.values());
         List<LearningTrace.Spread> spreads = IntStream.range(0, scales.length)
                 .mapToObj(j -> all.get(j).spread(scales[j]))

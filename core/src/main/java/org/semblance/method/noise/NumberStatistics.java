@@ -84,7 +84,7 @@ final class NumberStatistics implements Serializable {
     }
 
     /** Whether for half of the rows noise seldom moves a number half the distance to the next. */
-    boolean recognisable() {
+    boolean recognizable() {
         int rows = numbers.rows();
         return numbers.lone() >= rows - rows / 2;
     }

@@ -34,6 +34,6 @@ public record NormalizedMutualInformation() implements Measure {
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         return Clusters.compare(original, released, watcher)
-                .score(NAME, PartitionAgreement::normalisedMutualInformation, watcher);
+                .score(NAME, PartitionAgreement::normalizedMutualInformation, watcher);
     }
 }

@@ -48,8 +48,8 @@ public final class PartitionAgreement {
      * <p>Strehl and Ghosh, Journal of Machine Learning Research 3 (2002), with the mean of both entropies as the
      * divisor.
      */
-    public double normalisedMutualInformation() {
-        return normalisedMutualInformation(together);
+    public double normalizedMutualInformation() {
+        return normalizedMutualInformation(together);
     }
 
     private static double randIndex(long[][] together) {
@@ -85,7 +85,7 @@ public final class PartitionAgreement {
                 .sum();
     }
 
-    private static double normalisedMutualInformation(long[][] together) {
+    private static double normalizedMutualInformation(long[][] together) {
         long[] before = before(together);
         long[] after = after(together);
         double n = Arrays.stream(before).sum();

@@ -271,7 +271,7 @@ final class ChangeProposals {
         Set<Integer> tried = new LinkedHashSet<>();
         for (int[] concepts : List.of(below, labels)) {
             Arrays.stream(taxonomy.common(concepts))
-                    .filter(concept -> promises(level, node, concept) && generalises(level, node, concept))
+                    .filter(concept -> promises(level, node, concept) && generalizes(level, node, concept))
                     .limit(TRIED)
                     .forEach(tried::add);
         }
@@ -306,7 +306,7 @@ final class ChangeProposals {
     }
 
     /** Whether a concept is more general than the children of the node and more specific than its parent. */
-    private boolean generalises(int level, int node, int concept) {
+    private boolean generalizes(int level, int node, int concept) {
         int[] below = children[level][node];
         for (int child : below) {
             int lower = concept(level - 1, child);

@@ -21,7 +21,7 @@ import org.semblance.data.Vectors;
 import org.semblance.data.Words;
 import org.semblance.domain.documents.Analysis.Rare;
 import org.semblance.domain.documents.Analysis.Stemmer;
-import org.semblance.domain.documents.Analysis.Tokeniser;
+import org.semblance.domain.documents.Analysis.Tokenizer;
 import org.semblance.domain.documents.Analysis.Weights;
 import org.semblance.testkit.Trials;
 
@@ -29,7 +29,7 @@ class VectorizationTest {
 
     private static Analysis analysis(int least, double most, Weights weights, Integer terms) {
         return new Analysis(
-                Tokeniser.WORDS,
+                Tokenizer.WORDS,
                 "english",
                 true,
                 3,

@@ -40,7 +40,7 @@ class HierarchyTest {
     }
 
     @Test
-    void refusesALevelThatIsNoGeneralisation() {
+    void refusesALevelThatIsNoGeneralization() {
         Problem problem = refused(List.of(List.of("dog", "pet", "tame", "*"), List.of("cat", "pet", "wild", "*")));
         assertThat(problem.code()).isEqualTo("E_HIERARCHY");
         assertThat(problem.what())

@@ -223,7 +223,7 @@ class ClosenessMethodsTest {
             Dataset data = table(random);
             int k = 2 + random.nextInt(3);
             double t = 0.1 + random.nextInt(4) / 20.0;
-            double[][] records = standardised(data);
+            double[][] records = standardized(data);
             Aim.Judge judge = new TCloseness(t, "z", null).judge(MethodContract.evidence(data));
             List<List<Integer>> groups = new ArrayList<>();
             Groups mdav = groups(new MdavMethod(k), data);
@@ -275,7 +275,7 @@ class ClosenessMethodsTest {
         return (one[0] - other[0]) * (one[0] - other[0]) + (one[1] - other[1]) * (one[1] - other[1]);
     }
 
-    private static double[][] standardised(Dataset data) {
+    private static double[][] standardized(Dataset data) {
         double[][] records = new double[data.table().size()][2];
         for (int j = 0; j < 2; j++) {
             Numbers column = (Numbers) data.table().column(j == 0 ? "x" : "y");
@@ -302,7 +302,7 @@ class ClosenessMethodsTest {
             double t = 0.05 + random.nextInt(6) / 20.0;
             long[] all = confidential(data);
             List<List<Integer>> expected =
-                    new PaperKFirst(standardised(data), k, t, group -> far(all, group)).clusters();
+                    new PaperKFirst(standardized(data), k, t, group -> far(all, group)).clusters();
             TCloseness closeness = new TCloseness(t, "z", null);
             List<int[]> groups = new TClosenessKFirst(k, closeness)
                     .of(MethodContract.evidence(data), row -> new int[] {row})

@@ -32,7 +32,7 @@ final class PaperGeometry implements PaperMdav.Geometry<double[]> {
             }
             if (!constant(values)) {
                 attributes.add(attribute);
-                columns.add(column instanceof Numbers ? standardised(values) : values);
+                columns.add(column instanceof Numbers ? standardized(values) : values);
                 categories.add(scale.size());
             }
         }
@@ -60,7 +60,7 @@ final class PaperGeometry implements PaperMdav.Geometry<double[]> {
         return true;
     }
 
-    private static double[] standardised(double[] values) {
+    private static double[] standardized(double[] values) {
         double sum = 0;
         int n = 0;
         for (double value : values) {
@@ -75,11 +75,11 @@ final class PaperGeometry implements PaperMdav.Geometry<double[]> {
             squares += Double.isNaN(value) ? 0 : (value - mean) * (value - mean);
         }
         double deviation = Math.sqrt(squares / (n - 1));
-        double[] standardised = new double[values.length];
+        double[] standardized = new double[values.length];
         for (int row = 0; row < values.length; row++) {
-            standardised[row] = deviation > 0 ? (values[row] - mean) / deviation : values[row] * 0;
+            standardized[row] = deviation > 0 ? (values[row] - mean) / deviation : values[row] * 0;
         }
-        return standardised;
+        return standardized;
     }
 
     @Override

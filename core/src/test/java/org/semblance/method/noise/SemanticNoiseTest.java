@@ -106,7 +106,7 @@ class SemanticNoiseTest {
     }
 
     @Test
-    void warnsOfNumbersThatNoiseLeavesRecognisable() {
+    void warnsOfNumbersThatNoiseLeavesRecognizable() {
         double[] coin = random.ints(200, 0, 2).asDoubleStream().toArray();
         double[] ages = random.ints(200, 20, 80).asDoubleStream().toArray();
         List<String> codes = new ArrayList<>();

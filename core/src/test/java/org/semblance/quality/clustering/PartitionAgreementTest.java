@@ -90,14 +90,14 @@ class PartitionAgreementTest {
     void clustersThatSayNothingOfEachOtherHaveNoInformationInCommon() {
         PartitionAgreement agreement = PartitionAgreement.of(new int[] {0, 0, 1, 1}, new int[] {0, 1, 0, 1});
 
-        assertThat(agreement.normalisedMutualInformation()).isCloseTo(0, within(1e-12));
+        assertThat(agreement.normalizedMutualInformation()).isCloseTo(0, within(1e-12));
     }
 
     @Test
     void oneClusterBothTimesIsFullAgreementAndOneOnceIsNone() {
-        assertThat(PartitionAgreement.of(new int[] {0, 0}, new int[] {0, 0}).normalisedMutualInformation())
+        assertThat(PartitionAgreement.of(new int[] {0, 0}, new int[] {0, 0}).normalizedMutualInformation())
                 .isEqualTo(1);
-        assertThat(PartitionAgreement.of(new int[] {0, 1}, new int[] {0, 0}).normalisedMutualInformation())
+        assertThat(PartitionAgreement.of(new int[] {0, 1}, new int[] {0, 0}).normalizedMutualInformation())
                 .isEqualTo(0);
         assertThat(PartitionAgreement.of(new int[] {0, 1}, new int[] {0, 0}).randIndex())
                 .isEqualTo(0);
@@ -113,7 +113,7 @@ class PartitionAgreementTest {
             PartitionAgreement agreement = PartitionAgreement.of(before, after);
 
             assertThat(agreement.randIndex()).isCloseTo(rand(before, after), within(1e-12));
-            assertThat(agreement.normalisedMutualInformation()).isCloseTo(information(before, after), within(1e-9));
+            assertThat(agreement.normalizedMutualInformation()).isCloseTo(information(before, after), within(1e-9));
         });
     }
 

@@ -33,8 +33,8 @@ import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.quality.Measure;
-import org.semblance.quality.RandomGeneralization.Plain;
 import org.semblance.quality.RandomGeneralization;
+import org.semblance.quality.RandomGeneralization.Plain;
 import org.semblance.quality.Score;
 import org.semblance.testkit.Trials;
 

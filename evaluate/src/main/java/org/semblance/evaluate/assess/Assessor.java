@@ -215,7 +215,12 @@ public final class Assessor {
     }
 
     private Table released(
-            TableRecipe recipe, Dataset data, TableSource release, Reading reading, List<String> notes, Watcher watcher) {
+            TableRecipe recipe,
+            Dataset data,
+            TableSource release,
+            Reading reading,
+            List<String> notes,
+            Watcher watcher) {
         // a release need not be laid out as its original is, but a decimal sign cannot be seen
         TableFormat form =
                 TableFormat.looking(new CsvLayout(null, null, recipe.csv().decimal()));
@@ -342,7 +347,10 @@ public final class Assessor {
     }
 
     private static List<Assessment.AssessedColumn> columns(
-            Dataset data, Map<String, ReleasedColumns.Taken> taken, Optional<AssumedRecipe> assumed, TableRecipe recipe) {
+            Dataset data,
+            Map<String, ReleasedColumns.Taken> taken,
+            Optional<AssumedRecipe> assumed,
+            TableRecipe recipe) {
         Map<String, String> domains = new HashMap<>();
         recipe.attributes()
                 .forEach(attribute -> domains.put(

@@ -91,10 +91,11 @@ final class ReleasedColumns {
      * @param least how many rows a count must be of to be told
      * @param watcher learns of values that stand for nothing
      */
-    ReleasedColumns(TableRecipe recipe, Assessor.Reading reading, Optional<Table> population, int least, Watcher watcher) {
+    ReleasedColumns(
+            TableRecipe recipe, Assessor.Reading reading, Optional<Table> population, int least, Watcher watcher) {
         this.missing = new LinkedHashSet<>(recipe.missing());
         this.missing.addAll(reading.missing());
-        this.nfc = recipe.settings().normalise() == TableRecipe.Normalise.NFC;
+        this.nfc = recipe.settings().normalize() == TableRecipe.Normalization.NFC;
         this.commas = recipe.csv().decimal() == CsvLayout.DecimalSign.COMMA;
         this.patterns = reading.patterns();
         this.auto = reading.auto();

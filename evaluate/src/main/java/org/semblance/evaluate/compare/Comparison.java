@@ -250,14 +250,14 @@ public record Comparison(
     public List<String> measures() {
         return cells.stream()
                 .flatMap(cell -> cell.scores().stream())
-                .filter(score -> !generalisesNothing(score) || loss.measure().equals(Granularity.NAME))
+                .filter(score -> !generalizesNothing(score) || loss.measure().equals(Granularity.NAME))
                 .map(Score::name)
                 .distinct()
                 .toList();
     }
 
     /** Whether a score is the granularity of values that were not generalised at all, which is no merit of a method. */
-    public static boolean generalisesNothing(Score score) {
+    public static boolean generalizesNothing(Score score) {
         return score.name().equals(Granularity.NAME) && score.value() == 1;
     }
 

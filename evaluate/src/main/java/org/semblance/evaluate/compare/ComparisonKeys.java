@@ -42,7 +42,8 @@ final class ComparisonKeys {
      * @param database whether it came from a database, which has no bytes of its own: then the table itself counts
      * @param ways how was measured
      */
-    static ComparisonKeys of(TableRecipe recipe, SortedSet<Path> files, Table table, boolean database, List<String> ways) {
+    static ComparisonKeys of(
+            TableRecipe recipe, SortedSet<Path> files, Table table, boolean database, List<String> ways) {
         List<String> common = new ArrayList<>(List.of(Version.current(), withoutMethod(recipe)));
         common.addAll(ways);
         try {

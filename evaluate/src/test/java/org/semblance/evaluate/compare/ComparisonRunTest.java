@@ -558,7 +558,7 @@ class ComparisonRunTest {
     }
 
     @Test
-    void showsNoGranularityWhereNothingIsGeneralised() throws IOException {
+    void showsNoGranularityWhereNothingIsGeneralized() throws IOException {
         recipe(RECIPE.replace("domain: hierarchy, hierarchy: jobs.csv", "domain: nominal"));
         Ask ask = new Ask();
         ask.methods = "mdav";

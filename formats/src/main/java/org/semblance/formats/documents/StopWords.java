@@ -45,7 +45,7 @@ record StopWords(Set<String> words, Set<String> own) {
     }
 
     private static Set<String> cut(Set<String> listed, Analysis analysis) {
-        if (analysis.tokeniser() != Analysis.Tokeniser.LETTERS) {
+        if (analysis.tokeniser() != Analysis.Tokenizer.LETTERS) {
             return listed;
         }
         Set<String> pieces = new HashSet<>();

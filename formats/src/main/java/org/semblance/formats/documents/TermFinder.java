@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Analysis.Stemmer;
-import org.semblance.domain.documents.Analysis.Tokeniser;
+import org.semblance.domain.documents.Analysis.Tokenizer;
 import org.tartarus.snowball.ext.PorterStemmer;
 
 /**
@@ -115,7 +115,7 @@ final class TermFinder {
 
     private int find(String lowered) {
         String word = clean(lowered);
-        boolean asItIs = analysis.tokeniser() == Tokeniser.SPACES;
+        boolean asItIs = analysis.tokeniser() == Tokenizer.SPACES;
         long letters = word.codePoints().filter(Character::isLetter).count();
         if (word.isEmpty() || (letters == 0 && !asItIs)) {
             return NO_WORD;
@@ -123,7 +123,7 @@ final class TermFinder {
         if (saysNothing(word)) {
             return SAYS_NOTHING;
         }
-        if (analysis.tokeniser() == Tokeniser.WORDS && word.endsWith("'s")) {
+        if (analysis.tokeniser() == Tokenizer.WORDS && word.endsWith("'s")) {
             word = word.substring(0, word.length() - 2);
             letters--;
             if (letters == 0 || saysNothing(word)) {

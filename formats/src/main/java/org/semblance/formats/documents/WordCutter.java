@@ -19,7 +19,7 @@ final class WordCutter {
     private final Tokenizer tokenizer;
     private final CharTermAttribute word;
 
-    WordCutter(Analysis.Tokeniser tokeniser) {
+    WordCutter(Analysis.Tokenizer tokeniser) {
         this.tokenizer = switch (tokeniser) {
             case WORDS -> new StandardTokenizer();
             case LETTERS -> CharTokenizer.fromTokenCharPredicate(WordCutter::belongs);

@@ -15,7 +15,7 @@ import org.semblance.data.Vectors;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Analysis.Rare;
 import org.semblance.domain.documents.Analysis.Stemmer;
-import org.semblance.domain.documents.Analysis.Tokeniser;
+import org.semblance.domain.documents.Analysis.Tokenizer;
 import org.semblance.domain.documents.Analysis.Weights;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.port.CorpusReader;
@@ -29,7 +29,7 @@ final class Reads {
     static final String CANARY = "canary";
 
     /** Every word as it is, in lower case. */
-    static final Analysis PLAIN = analysis(Tokeniser.WORDS, "none", false, 1, Stemmer.NONE);
+    static final Analysis PLAIN = analysis(Tokenizer.WORDS, "none", false, 1, Stemmer.NONE);
 
     private static final Corpora CORPORA = new Corpora();
 
@@ -46,7 +46,7 @@ final class Reads {
         this.data = data;
     }
 
-    static Analysis analysis(Tokeniser tokeniser, String stopWords, boolean wordnet, int shortest, Stemmer stem) {
+    static Analysis analysis(Tokenizer tokeniser, String stopWords, boolean wordnet, int shortest, Stemmer stem) {
         return new Analysis(
                 tokeniser, stopWords, wordnet, shortest, stem, 1, new Share(1), Weights.TF, null, Rare.KEEP);
     }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Analysis.Stemmer;
-import org.semblance.domain.documents.Analysis.Tokeniser;
+import org.semblance.domain.documents.Analysis.Tokenizer;
 
 /** From a text to its terms, step by step. */
 class TermsTest {
@@ -29,49 +29,49 @@ class TermsTest {
         return CORPORA.terms(text, analysis, Path::of);
     }
 
-    private static Analysis plain(Tokeniser tokeniser) {
+    private static Analysis plain(Tokenizer tokeniser) {
         return Reads.analysis(tokeniser, "none", false, 1, Stemmer.NONE);
     }
 
     @Test
     void wordsAreThoseOfUnicodeThatHoldALetter() {
-        assertThat(terms("Two-thirds of 1987's 3.5 O'Neills don\u2019t pay £20, B2B.", plain(Tokeniser.WORDS)))
+        assertThat(terms("Two-thirds of 1987's 3.5 O'Neills don\u2019t pay £20, B2B.", plain(Tokenizer.WORDS)))
                 .containsExactly("two", "thirds", "of", "s", "o'neills", "don't", "pay", "b2b");
     }
 
     @Test
     void theEnglishGenitiveBelongsToItsWord() {
-        assertThat(terms("the film's star, James's", plain(Tokeniser.WORDS)))
+        assertThat(terms("the film's star, James's", plain(Tokenizer.WORDS)))
                 .containsExactly("the", "film", "star", "james");
     }
 
     @Test
     void lettersEndWhereAnythingElseStands() {
-        assertThat(terms("don't b2b İzmir ÉTÉ", plain(Tokeniser.LETTERS)))
+        assertThat(terms("don't b2b İzmir ÉTÉ", plain(Tokenizer.LETTERS)))
                 .containsExactly("don", "t", "b", "b", "izmir", "été");
     }
 
     @Test
     void betweenSpacesEverythingIsAWord() {
-        assertThat(terms("ICD:250.00 \t:)\u00A0don't\u0085x\u2028y\u0007z", plain(Tokeniser.SPACES)))
+        assertThat(terms("ICD:250.00 \t:)\u00A0don't\u0085x\u2028y\u0007z", plain(Tokenizer.SPACES)))
                 .containsExactly("icd:250.00", ":)", "don't", "x", "y", "z");
-        assertThat(terms("250.00 :)", Reads.analysis(Tokeniser.SPACES, "none", false, 3, Stemmer.NONE)))
+        assertThat(terms("250.00 :)", Reads.analysis(Tokenizer.SPACES, "none", false, 3, Stemmer.NONE)))
                 .containsExactly("250.00");
     }
 
     @Test
     void whatSaysNothingGoesFirstAlsoInContractions() {
-        Analysis analysis = Reads.analysis(Tokeniser.WORDS, "english", false, 1, Stemmer.NONE);
+        Analysis analysis = Reads.analysis(Tokenizer.WORDS, "english", false, 1, Stemmer.NONE);
         assertThat(terms("It's what they'd call somebody's film, isn\u2019t it?", analysis))
                 .containsExactly("call", "film");
-        Analysis letters = Reads.analysis(Tokeniser.LETTERS, "english", false, 1, Stemmer.NONE);
+        Analysis letters = Reads.analysis(Tokenizer.LETTERS, "english", false, 1, Stemmer.NONE);
         assertThat(terms("They'd call it film, don't they?", letters)).containsExactly("call", "film");
     }
 
     @Test
     void aListOfOnesOwnTakesThePlaceOfOurs() throws IOException {
         Files.writeString(folder.resolve("stop.txt"), "# of films\nFilm MOVIE # both\n\ndon’t\n");
-        Analysis analysis = Reads.analysis(Tokeniser.WORDS, "stop.txt", false, 1, Stemmer.NONE);
+        Analysis analysis = Reads.analysis(Tokenizer.WORDS, "stop.txt", false, 1, Stemmer.NONE);
         assertThat(CORPORA.terms("The movie, a film, don't of", analysis, folder::resolve))
                 .containsExactly("the", "a", "of");
         assertThatThrownBy(() -> CORPORA.terms("a", analysis, name -> folder.resolve("none-such")))
@@ -84,14 +84,14 @@ class TermsTest {
     @Test
     void anOwnListMayNameTermsAsAVocabularyShowsThem() throws IOException {
         Files.writeString(folder.resolve("stop.txt"), "Physician\nmarri\n");
-        Analysis analysis = Reads.analysis(Tokeniser.WORDS, "stop.txt", false, 1, Stemmer.PORTER);
+        Analysis analysis = Reads.analysis(Tokenizer.WORDS, "stop.txt", false, 1, Stemmer.PORTER);
         assertThat(CORPORA.terms("Two physicians married, marries or not", analysis, folder::resolve))
                 .containsExactly("two", "or", "not");
     }
 
     @Test
     void theEnglishListIsOfWordsNotOfTerms() {
-        Analysis analysis = Reads.analysis(Tokeniser.WORDS, "english", false, 1, Stemmer.PORTER);
+        Analysis analysis = Reads.analysis(Tokenizer.WORDS, "english", false, 1, Stemmer.PORTER);
         assertThat(StopWords.english()).contains("can", "will");
         assertThat(terms("can tin cans will", analysis)).containsExactly("tin", "can");
     }
@@ -99,7 +99,7 @@ class TermsTest {
     @Test
     void anOwnListMayAddToTheEnglishOne() throws IOException {
         Files.writeString(folder.resolve("stop.txt"), "English # and\nfilm\n");
-        Analysis analysis = Reads.analysis(Tokeniser.WORDS, "stop.txt", false, 1, Stemmer.NONE);
+        Analysis analysis = Reads.analysis(Tokenizer.WORDS, "stop.txt", false, 1, Stemmer.NONE);
         assertThat(CORPORA.terms("The English movie, a film, of it", analysis, folder::resolve))
                 .containsExactly("english", "movie");
     }
@@ -110,27 +110,27 @@ class TermsTest {
         Files.createDirectory(folder.resolve("notes"));
         Files.writeString(folder.resolve("notes/one.txt"), "The film of the married star");
         Reads reads = new Reads(folder.resolve("notes"))
-                .by(Reads.analysis(Tokeniser.WORDS, stop.toString(), false, 1, Stemmer.PORTER));
+                .by(Reads.analysis(Tokenizer.WORDS, stop.toString(), false, 1, Stemmer.PORTER));
         assertThat(reads.corpus().terms()).containsExactly("star");
         assertThat(reads.warnings()).singleElement().satisfies(warning -> {
             assertThat(warning.code()).isEqualTo("W_STOP_WORDS");
             assertThat(warning.toString()).contains("2 of the 4").doesNotContain("kowalski", "zebra");
         });
-        reads.by(Reads.analysis(Tokeniser.WORDS, "english", false, 1, Stemmer.PORTER))
+        reads.by(Reads.analysis(Tokenizer.WORDS, "english", false, 1, Stemmer.PORTER))
                 .corpus();
         assertThat(reads.warnings()).hasSize(1);
     }
 
     @Test
     void theDictionaryKnowsFormsOfItsWords() {
-        Analysis analysis = Reads.analysis(Tokeniser.WORDS, "none", true, 1, Stemmer.NONE);
+        Analysis analysis = Reads.analysis(Tokenizer.WORDS, "none", true, 1, Stemmer.NONE);
         assertThat(terms("Geese ran quickest to Kowalski, xyzzy and the mice's houses", analysis))
                 .containsExactly("geese", "ran", "quickest", "mice", "houses");
     }
 
     @Test
     void shortWordsAreThoseOfFewLetters() {
-        Analysis analysis = Reads.analysis(Tokeniser.WORDS, "none", false, 3, Stemmer.NONE);
+        Analysis analysis = Reads.analysis(Tokenizer.WORDS, "none", false, 3, Stemmer.NONE);
         assertThat(terms("an ox ate 1000 u.s r2d2 été", analysis)).containsExactly("ate", "été");
     }
 
@@ -150,7 +150,7 @@ class TermsTest {
                 "archaeology", "archaeologi",
                 "dying", "dy",
                 "generic", "gener");
-        Analysis analysis = Reads.analysis(Tokeniser.WORDS, "none", false, 1, Stemmer.PORTER);
+        Analysis analysis = Reads.analysis(Tokenizer.WORDS, "none", false, 1, Stemmer.PORTER);
         stems.forEach((word, stem) -> assertThat(terms(word, analysis)).as(word).containsExactly(stem));
     }
 
@@ -162,7 +162,7 @@ class TermsTest {
 
     @Test
     void whatCannotBeSeenIsNoPartOfATerm() {
-        for (Tokeniser tokeniser : Tokeniser.values()) {
+        for (Tokenizer tokeniser : Tokenizer.values()) {
             assertThat(terms("wo\u00ADrd cafe\u0301 a\u200Db\uFEFF \u202Eabc\u202C", plain(tokeniser)))
                     .as("%s", tokeniser)
                     .containsExactly("word", "café", "ab", "abc");
@@ -180,7 +180,7 @@ class TermsTest {
                         kind == 0 ? random.nextInt(0xA1) : kind == 1 ? random.nextInt(0x3000) : random.nextInt(0x1FFFF);
                 text.appendCodePoint(Character.getType(point) == Character.SURROGATE ? 'x' : point);
             }
-            for (Tokeniser tokeniser : Tokeniser.values()) {
+            for (Tokenizer tokeniser : Tokenizer.values()) {
                 for (String term : terms(text.toString(), plain(tokeniser))) {
                     assertThat(term).isNotEmpty();
                     assertThat(term.codePoints())

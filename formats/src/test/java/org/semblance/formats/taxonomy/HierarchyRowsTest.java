@@ -51,7 +51,7 @@ class HierarchyRowsTest {
     }
 
     @Test
-    void namesTheLineWhereALevelIsNoGeneralisation() {
+    void namesTheLineWhereALevelIsNoGeneralization() {
         assertThatThrownBy(() -> read("cat,mammal,warm,*", "dog,mammal,cold,*", "hen,bird,warm,*"))
                 .hasMessageContaining("animals.csv, line 2")
                 .hasMessageContaining("level 2 is no generalisation of level 1");

@@ -114,7 +114,8 @@ public final class PartitionedPreparation {
     private record Looked(WordInspection inspection, Table some) {}
 
     /** Reads a table in parts and gives its columns their meaning. */
-    public static PartitionedPreparation of(TableRecipe recipe, TableReader.Request request, Engine engine, RunLog journal) {
+    public static PartitionedPreparation of(
+            TableRecipe recipe, TableReader.Request request, Engine engine, RunLog journal) {
         refuseWhatNeedsTheWhole(recipe);
         PartitionedMethod method = method(recipe);
         NumberedRows arrival =

@@ -157,7 +157,7 @@ public final class Grounding {
     private Hierarchical hierarchical(String attribute, NamedHierarchy named) {
         Hierarchy asWritten = sources.taxonomies().hierarchy(sources.files().apply(named.hierarchy()), watcher);
         Hierarchy hierarchy =
-                recipe.settings().normalise() == TableRecipe.Normalise.NFC ? asWritten.normalised() : asWritten;
+                recipe.settings().normalize() == TableRecipe.Normalization.NFC ? asWritten.normalized() : asWritten;
         refuseMissingAmongLabels(attribute, hierarchy);
         if (named.taxonomy() == null) {
             return new Hierarchical(hierarchy);
@@ -344,7 +344,7 @@ public final class Grounding {
                 file,
                 absent -> ConceptFile.read(
                         TableSource.of(sources.files().apply(file)),
-                        recipe.settings().normalise() == TableRecipe.Normalise.NFC,
+                        recipe.settings().normalize() == TableRecipe.Normalization.NFC,
                         sources.tables(),
                         watcher));
     }

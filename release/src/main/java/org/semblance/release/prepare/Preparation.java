@@ -122,7 +122,11 @@ public record Preparation(
      * @param held what the columns hold that are kept as they are, in the whole table
      */
     public static Preparation ofPart(
-            TableRecipe recipe, TableReader.Reading part, Function<String, Held> held, Sources sources, Watcher watcher) {
+            TableRecipe recipe,
+            TableReader.Reading part,
+            Function<String, Held> held,
+            Sources sources,
+            Watcher watcher) {
         return judged(recipe, unjudged(recipe, part, sources, watcher), held, watcher);
     }
 
@@ -145,7 +149,8 @@ public record Preparation(
         return unjudged(recipe, sources.tables.read(request(recipe, source), watcher), sources, watcher);
     }
 
-    private static Preparation unjudged(TableRecipe recipe, TableReader.Reading reading, Sources sources, Watcher watcher) {
+    private static Preparation unjudged(
+            TableRecipe recipe, TableReader.Reading reading, Sources sources, Watcher watcher) {
         MissingHeaderCheck.refuseRecord(reading.table());
         refuseWordsThatReadAsMissing(recipe, reading.table(), reading.form());
         List<Attribute> attributes = attributes(recipe, reading.table());
@@ -201,7 +206,7 @@ public record Preparation(
                 source,
                 form,
                 recipe.missing(),
-                recipe.settings().normalise() == TableRecipe.Normalise.NFC,
+                recipe.settings().normalize() == TableRecipe.Normalization.NFC,
                 numbers(recipe)::contains,
                 wanted);
     }

@@ -104,10 +104,10 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
             @About(value = "where the release goes and what it shows", optional = true) @Nullable
             To release,
 
-            @About(value = Recipe.ABOUT_LEDGER, optional = true) @Nullable
+            @About(value = TableRecipe.ABOUT_LEDGER, optional = true) @Nullable
             String ledger,
 
-            @About(value = Recipe.ABOUT_BLOCKING, optional = true) @Nullable
+            @About(value = TableRecipe.ABOUT_BLOCKING, optional = true) @Nullable
             Blocking blocking,
 
             @About(value = "what is let through that would be refused: overlap", optional = true) @Nullable
@@ -153,7 +153,8 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         Optional<List<Guarantee>> guarantees =
                 problems.attempt(() -> TableRecipe.guarantees(root.entries().get("guarantees"), columns, binder));
         Optional<List<Measure>> measures = problems.attempt(() -> refuseMeasuresOfTables(
-                TableRecipe.measures(root.entries().get(TableRecipe.MEASURES), DocumentMeasures.usual(), binder), catalog));
+                TableRecipe.measures(root.entries().get(TableRecipe.MEASURES), DocumentMeasures.usual(), binder),
+                catalog));
         Optional<TableRecipe.Settings> settings = documents.flatMap(
                 source -> to.flatMap(target -> problems.attempt(() -> settings(root, source, target, binder))));
         problems.raise();
@@ -309,7 +310,8 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
                                 "shuffle", new RecipeNode.Scalar(String.valueOf(to.shuffle()), true, root.line())),
                         Map.of(),
                         root.line()));
-        return binder.parameters(TableRecipe.Settings.class, new RecipeNode.Mapping(entries, Map.of(), root.line()), "");
+        return binder.parameters(
+                TableRecipe.Settings.class, new RecipeNode.Mapping(entries, Map.of(), root.line()), "");
     }
 
     /**

@@ -49,7 +49,14 @@ public final class RecipeBinder {
     }
 
     public static Set<String> keys(Class<?> record) {
-        return new TreeSet<>(Parameter.of(record).stream().map(Parameter::key).toList());
+        Set<String> keys = new TreeSet<>();
+        for (Parameter parameter : Parameter.of(record)) {
+            keys.add(parameter.key());
+            if (!parameter.formerly().isEmpty()) {
+                keys.add(parameter.formerly());
+            }
+        }
+        return keys;
     }
 
     /** A record from those entries of a mapping that are parameters of it. */
@@ -96,7 +103,8 @@ public final class RecipeBinder {
 
     /** What is given for a parameter, or stands in for it. */
     private static @Nullable RecipeNode node(Parameter parameter, RecipeNode.Mapping mapping) {
-        RecipeNode given = mapping.entries().get(parameter.key());
+        RecipeNode named = mapping.entries().get(parameter.key());
+        RecipeNode given = named == null ? mapping.entries().get(parameter.formerly()) : named;
         return given == null && !parameter.fallback().isEmpty()
                 ? new RecipeNode.Scalar(parameter.fallback(), true, mapping.line())
                 : given;

@@ -147,6 +147,11 @@ public final class RecipeSchema {
                 property.put("default", fallback(parameter));
             }
             properties.put(parameter.key(), property);
+            if (!parameter.formerly().isEmpty()) {
+                properties.put(
+                        parameter.formerly(),
+                        Json.object("description", "the former name of " + parameter.key(), "deprecated", true));
+            }
         }
         return properties;
     }

@@ -92,8 +92,9 @@ public record TableRecipe(
 
             @About(
                     value = "nfc: texts that differ only in how Unicode composes them are one; none: leave them",
-                    fallback = "nfc")
-            Normalise normalise,
+                    fallback = "nfc",
+                    formerly = "normalise")
+            Normalization normalize,
 
             @About(
                     value = "which rows to keep: complete, or conditions such as \"age >= 18 and town is not missing\"",
@@ -166,7 +167,7 @@ public record TableRecipe(
     }
 
     /** How texts are normalised. */
-    public enum Normalise {
+    public enum Normalization {
         NFC,
         NONE
     }

@@ -39,7 +39,8 @@ public final class Verification {
      * @param order for each released row, the row of the original it came from
      * @param recipe what was promised, and how values were written
      */
-    public Judgement judge(Path file, TableFormat form, Dataset original, int[] order, TableRecipe recipe, Watcher watcher) {
+    public Judgement judge(
+            Path file, TableFormat form, Dataset original, int[] order, TableRecipe recipe, Watcher watcher) {
         Table table = reader.read(TableReader.Request.verbatim(TableSource.of(file), form), readingBack(watcher))
                 .table();
         List<String> kept = names(original, Role.QUASI_IDENTIFIER, Role.CONFIDENTIAL, Role.OTHER);
@@ -65,7 +66,12 @@ public final class Verification {
      * @param rows what its rows are called
      */
     static Judgement judge(
-            TableRecipe recipe, Table table, List<String> quasiIdentifiers, Evidence evidence, Rows rows, Watcher watcher) {
+            TableRecipe recipe,
+            Table table,
+            List<String> quasiIdentifiers,
+            Evidence evidence,
+            Rows rows,
+            Watcher watcher) {
         ReleasedTable released = released(recipe, table, quasiIdentifiers, watcher);
         return new Judgement(
                 recipe.promises().stream()
@@ -75,7 +81,8 @@ public final class Verification {
     }
 
     /** A table that was read verbatim, and what a recipe says of how values are written. */
-    public static ReleasedTable released(TableRecipe recipe, Table table, List<String> quasiIdentifiers, Watcher watcher) {
+    public static ReleasedTable released(
+            TableRecipe recipe, Table table, List<String> quasiIdentifiers, Watcher watcher) {
         return new ReleasedTable(table, quasiIdentifiers, recipe.missingText(), watcher)
                 .reading(
                         recipe.missing()::contains,

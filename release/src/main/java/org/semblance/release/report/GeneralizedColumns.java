@@ -39,9 +39,9 @@ public final class GeneralizedColumns {
                         .ifPresent(levels -> columns.put(attribute.name(), levels));
             }
         }
-        boolean generalised = masked.trace() instanceof GeneralizationLevels
+        boolean generalized = masked.trace() instanceof GeneralizationLevels
                 || columns.values().stream().anyMatch(GeneralizedColumns::showsALabel);
-        return generalised ? columns : Map.of();
+        return generalized ? columns : Map.of();
     }
 
     private static Optional<Hierarchy> hierarchy(Attribute attribute, Words held) {

@@ -24,7 +24,7 @@ import org.semblance.release.json.Json;
  * @param release the released file; none when a promise does not hold
  * @param rows how many rows were masked
  * @param groups the groups that were masked together, where the method makes groups
- * @param generalisation how far values were generalised, where the method does that
+ * @param generalization how far values were generalised, where the method does that
  * @param differentialPrivacy what is claimed of the release, where the method is differentially private
  * @param noise how far noise moved values, where the method adds that
  * @param documents what a release of documents is made of, where it is one
@@ -38,7 +38,7 @@ public record Report(
         int rows,
         int rowsLeftOut,
         Optional<GroupSizes> groups,
-        Optional<GeneralizationFigures> generalisation,
+        Optional<GeneralizationFigures> generalization,
         Optional<DifferentialPrivacy> differentialPrivacy,
         Optional<NoiseReport> noise,
         Optional<DocumentFigures> documents,
@@ -162,7 +162,7 @@ public record Report(
         json.put("rows", rows);
         json.put("rows-left-out", rowsLeftOut);
         groups.ifPresent(sizes -> json.put("groups", json(sizes)));
-        generalisation.ifPresent(levels -> json.put("generalisation", levels.json()));
+        generalization.ifPresent(levels -> json.put("generalisation", levels.json()));
         differentialPrivacy.ifPresent(claim -> json.put("differential-privacy", claim.json()));
         noise.ifPresent(added -> json.put("noise", added.json()));
         documents.ifPresent(figures -> json.put("documents", figures.json()));

@@ -177,7 +177,7 @@ public final class ReportBuilder {
                 .findFirst()
                 .map(Score::attributes)
                 .orElse(Map.of());
-        Map<String, ReleasedLevels> generalised = GeneralizedColumns.of(prepared.data(), masked);
+        Map<String, ReleasedLevels> generalized = GeneralizedColumns.of(prepared.data(), masked);
         List<Report.AttributeReport> reports = new ArrayList<>();
         for (Attribute attribute : prepared.data().attributes()) {
             watcher.progress(
@@ -186,7 +186,7 @@ public final class ReportBuilder {
             Column after = masked.table().column(attribute.name());
             WholeTableFigures.Cells cells = whole.map(known -> known.cells().get(attribute.name()))
                     .orElseGet(() -> WholeTableFigures.Cells.of(before, after));
-            Optional<ReleasedLevels> levels = Optional.ofNullable(generalised.get(attribute.name()));
+            Optional<ReleasedLevels> levels = Optional.ofNullable(generalized.get(attribute.name()));
             boolean maskedOne = attribute.is(Role.QUASI_IDENTIFIER);
             // what stood where is not told of an attribute whose release hides it
             boolean shown = claim.isEmpty() || !claim.get().covers(attribute.name());

@@ -29,6 +29,7 @@ import org.semblance.release.place.OverwriteGuard;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.recipe.DocumentRecipe;
+import org.semblance.release.recipe.FormerKeys;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.rehearsal.Judgement;
 import org.semblance.release.rehearsal.Rehearsal;
@@ -182,6 +183,7 @@ public final class Run {
      */
     public RehearsedRun rehearse(TableRecipe recipe, Options options, Watcher watcher) {
         RunLog log = new RunLog(watcher);
+        new FormerKeys(catalog).warn(recipe.source(), log);
         return rehearsed(prepare(recipe, options, log), options, log);
     }
 
@@ -192,6 +194,7 @@ public final class Run {
      */
     public RehearsedRun rehearse(DocumentRecipe recipe, DocumentFiles documents, Options options, Watcher watcher) {
         RunLog log = new RunLog(watcher);
+        new FormerKeys(catalog).warn(recipe.recipe().source(), log);
         return rehearsed(prepare(recipe, documents, options, log), options, log);
     }
 
@@ -235,6 +238,7 @@ public final class Run {
         Optional<Path> ledger = LedgerKeeper.place(recipe, options);
         refusePlaces(target, ledger, inputs, options);
         RunLog log = new RunLog(watcher);
+        new FormerKeys(catalog).warn(recipe.source(), log);
         try {
             Report report;
             try (WholeFolder folder = WholeFolder.open(target, FolderKind.RELEASE, options.replace())) {

@@ -33,7 +33,8 @@ record StreamColumns(List<Named> fields, @Nullable RowFilter keeping, int level)
     record Named(String name, StreamField field) {}
 
     /** The columns of a stream with these names. */
-    static StreamColumns of(List<String> names, TableRecipe recipe, Preparation prepared, Masker masker, TableFormat form) {
+    static StreamColumns of(
+            List<String> names, TableRecipe recipe, Preparation prepared, Masker masker, TableFormat form) {
         Dataset data = prepared.data();
         refuseOthers(names, data, recipe);
         boolean text = form.known() == TableFormat.Format.CSV;

@@ -32,7 +32,11 @@ final class StreamPump {
      * @param asideFile a new file for records that cannot be masked
      */
     StreamPump(
-            RecordReader reader, RecordWriter writer, TableRecipe recipe, Preparation prepared, @Nullable Path asideFile) {
+            RecordReader reader,
+            RecordWriter writer,
+            TableRecipe recipe,
+            Preparation prepared,
+            @Nullable Path asideFile) {
         this.reader = reader;
         this.writer = writer;
         this.recipe = recipe;
@@ -88,7 +92,7 @@ final class StreamPump {
         return new RecordReader.Request(
                 form,
                 recipe.missing(),
-                recipe.settings().normalise() == TableRecipe.Normalise.NFC,
+                recipe.settings().normalize() == TableRecipe.Normalization.NFC,
                 Preparation.numbers(recipe)::contains,
                 prepared.data().table().names());
     }

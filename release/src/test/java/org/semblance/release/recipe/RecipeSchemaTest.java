@@ -65,7 +65,7 @@ class RecipeSchemaTest {
                 GOOD,
                 GOOD + "measures: [sse, sst, information-loss, distance-linkage]\n",
                 GOOD + "guarantees: [{k-anonymity: 5}, {contributors: 2}]\n",
-                GOOD + "csv: {delimiter: ';', decimal: comma}\nmissing: [NA, -9]\nnormalise: none\n",
+                GOOD + "csv: {delimiter: ';', decimal: comma}\nmissing: [NA, -9]\nnormalize: none\n",
                 GOOD + "missing: NA\nwhere: complete\nperson: card\nallow: [unique]\nseed: 5\n",
                 GOOD + "release: {to: out, shuffle: false}\n",
                 GOOD + "release: {}\n",
@@ -97,7 +97,7 @@ class RecipeSchemaTest {
                 GOOD + "seeds: 3\n",
                 GOOD + "release: {to: a, too: b}\n",
                 GOOD + "release: {shuffle: maybe}\n",
-                GOOD + "normalise: nfd\n",
+                GOOD + "normalize: nfd\n",
                 "data: a.csv\nattributes: {age: age}\nmethod: {name: mdav, k: 3}\n",
                 "data: a.csv\nattributes: {age: {domain: numeric}}\nmethod: {name: mdav, k: 3}\n",
                 "data: a.csv\nattributes: {age: {role: quasi-identifier, domain: ordinal}}\nmethod: {name: mdav, k: 3}\n",
@@ -107,7 +107,8 @@ class RecipeSchemaTest {
     void stopsRecipesThatDoNotBind(String yaml) throws IOException {
         assertThat(errors(yaml)).isNotEmpty();
         if (!yaml.contains("attributes: {}")) {
-            assertThatCode(() -> TableRecipe.of(tree(yaml), Catalog.standard())).isInstanceOf(org.semblance.Problem.class);
+            assertThatCode(() -> TableRecipe.of(tree(yaml), Catalog.standard()))
+                    .isInstanceOf(org.semblance.Problem.class);
         }
     }
 

@@ -106,7 +106,7 @@ class RecipeTest {
                 .containsExactly(new InformationLoss(), new Sse(), new Sst(), new DistanceLinkage(), OF_CLASSES);
         assertThat(recipe.missing()).containsExactly("");
         assertThat(recipe.release()).isEqualTo(new TableRecipe.To("release", true));
-        assertThat(recipe.settings().normalise()).isEqualTo(TableRecipe.Normalise.NFC);
+        assertThat(recipe.settings().normalize()).isEqualTo(TableRecipe.Normalization.NFC);
         assertThat(recipe.settings().seed()).isNull();
         assertThat(recipe.uniqueKept()).isEmpty();
         assertThat(recipe.csv()).isEqualTo(CsvLayout.UNKNOWN);
@@ -118,7 +118,7 @@ class RecipeTest {
                 data: visitors.csv
                 csv: {delimiter: ";", encoding: utf-8, decimal: comma}
                 missing: [NA, "-"]
-                normalise: none
+                normalize: none
                 where: age >= 18
                 person: card
                 release: {to: out, shuffle: false}
@@ -285,7 +285,7 @@ class RecipeTest {
         assertThat(refused(with("name: mdav", "name: mdaw")).advice()).contains("did you mean mdav?");
         assertThat(refused(GOOD + "measures: [sso]\n").advice()).contains("did you mean ss");
         assertThat(refused(GOOD + "guarantees: [{k-anonimity: 3}]\n").advice()).contains("did you mean k-anonymity?");
-        assertThat(refused(GOOD + "normalise: nfd\n").advice()).contains("nfc");
+        assertThat(refused(GOOD + "normalize: nfd\n").advice()).contains("nfc");
     }
 
     @Test

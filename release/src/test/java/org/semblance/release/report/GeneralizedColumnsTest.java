@@ -16,7 +16,7 @@ import org.semblance.method.Masked;
 /** Values that were generalised are told from values that were averaged or withheld. */
 class GeneralizedColumnsTest {
 
-    private static boolean generalised(String... shown) {
+    private static boolean generalized(String... shown) {
         Dataset original = Dataset.of(
                 Table.of(Words.of("town", "a", "a", "b", "c")),
                 List.of(Attribute.of("town", Role.QUASI_IDENTIFIER, new Nominal())));
@@ -26,15 +26,15 @@ class GeneralizedColumnsTest {
     }
 
     @Test
-    void aColumnThatShowsItsValuesOrTheRootIsGeneralised() {
-        assertThat(generalised("a", "a", "*", "*")).isTrue();
+    void aColumnThatShowsItsValuesOrTheRootIsGeneralized() {
+        assertThat(generalized("a", "a", "*", "*")).isTrue();
     }
 
     @Test
     void aColumnThatShowsOtherValuesOrWithholdsThemIsNot() {
-        assertThat(generalised("a", "a", "a", "a")).isFalse();
-        assertThat(generalised("a", "a", null, null)).isFalse();
-        assertThat(generalised("a", "a", "b", "b")).isFalse();
-        assertThat(generalised("a", "a", "*", "b")).isFalse();
+        assertThat(generalized("a", "a", "a", "a")).isFalse();
+        assertThat(generalized("a", "a", null, null)).isFalse();
+        assertThat(generalized("a", "a", "b", "b")).isFalse();
+        assertThat(generalized("a", "a", "*", "b")).isFalse();
     }
 }

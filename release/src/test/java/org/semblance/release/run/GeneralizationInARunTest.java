@@ -70,13 +70,13 @@ class GeneralizationInARunTest {
         Map<String, Long> counts =
                 lines.stream().skip(1).collect(Collectors.groupingBy(line -> line, Collectors.counting()));
         assertThat(counts).isEqualTo(Map.of("pet,b", 6L, "cattle,w", 10L, "*,*", 6L));
-        GeneralizationLevels levels = report.generalisation().orElseThrow().levels();
+        GeneralizationLevels levels = report.generalization().orElseThrow().levels();
         assertThat(levels.attributes())
                 .containsExactly(
                         new GeneralizationLevels.Reached("animal", 1, 3),
                         new GeneralizationLevels.Reached("colour", 0, 1));
         assertThat(levels.suppressed()).isEqualTo(6);
-        assertThat(report.generalisation().orElseThrow().labels())
+        assertThat(report.generalization().orElseThrow().labels())
                 .containsExactly(List.of("cattle", "pet", "*"), List.of("w", "b", "*"));
         assertThat(report.groups()).contains(new Report.GroupSizes(3, 6, 10, Map.of(6, 2, 10, 1)));
         assertThat(report.method()).containsEntry("suppress", 0.3).containsEntry("choose", "granularity");
@@ -108,7 +108,7 @@ class GeneralizationInARunTest {
     @Test
     void withoutRoomForThemTheEaglesTakeAllAnimalsToTheRoot() throws IOException {
         Report report = run("{name: incognito, k: 6, suppress: 10%}");
-        assertThat(report.generalisation().orElseThrow().levels().levels()).containsExactly(3, 0);
+        assertThat(report.generalization().orElseThrow().levels().levels()).containsExactly(3, 0);
         assertThat(report.warnings())
                 .containsExactly(new Watcher.Warning(
                         WarningCode.W_ATTRIBUTE_LOST, "column 'animal' shows nothing but its root"));

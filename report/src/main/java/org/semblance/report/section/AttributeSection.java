@@ -48,7 +48,7 @@ public final class AttributeSection implements Section {
                                     ? NumberFormat.count(report.background().least()) + " or more"
                                     : "enough")
                             + " original rows."
-                            + (GeneralizationSection.generalised(report).isEmpty()
+                            + (GeneralizationSection.generalized(report).isEmpty()
                                     ? ""
                                     : " Generalised values are counted by label. Values published more coarsely have their own bar,"
                                             + " without a “before” count. Counts before are rounded down to a multiple of the disclosure"

@@ -157,8 +157,8 @@ public final class Banner {
         String rows = report.documents().isPresent() ? "Documents" : "Rows";
         fact(page, rows + " masked", NumberFormat.count(report.rows()), "");
         fact(page, rows + " left out", NumberFormat.count(report.rowsLeftOut()), "");
-        report.generalisation()
-                .map(generalisation -> generalisation.levels().suppressed())
+        report.generalization()
+                .map(generalization -> generalization.levels().suppressed())
                 .filter(suppressed -> suppressed > 0)
                 .ifPresent(suppressed -> fact(
                         page,

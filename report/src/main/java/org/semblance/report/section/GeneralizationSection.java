@@ -27,16 +27,16 @@ public final class GeneralizationSection implements Section {
 
     @Override
     public boolean concerns(Report report) {
-        return report.generalisation().isPresent() || !generalised(report).isEmpty();
+        return report.generalization().isPresent() || !generalized(report).isEmpty();
     }
 
     @Override
     public void write(Report report, Html page) {
-        report.generalisation()
-                .ifPresentOrElse(generalisation -> write(generalisation, report, page), () -> byRow(report, page));
+        report.generalization()
+                .ifPresentOrElse(generalization -> write(generalization, report, page), () -> byRow(report, page));
     }
 
-    static List<AttributeReport> generalised(Report report) {
+    static List<AttributeReport> generalized(Report report) {
         return report.attributes().stream()
                 .filter(attribute -> attribute.levels().isPresent())
                 .toList();
@@ -51,11 +51,11 @@ public final class GeneralizationSection implements Section {
                         + " colour, the less the value reveals; the root reveals nothing.",
                 "class",
                 "lead");
-        LevelShares.write(generalised(report), page);
+        LevelShares.write(generalized(report), page);
     }
 
-    private static void write(GeneralizationFigures generalisation, Report report, Html page) {
-        GeneralizationLevels levels = generalisation.levels();
+    private static void write(GeneralizationFigures generalization, Report report, Html page) {
+        GeneralizationLevels levels = generalization.levels();
         page.leaf(
                 "p",
                 "All values of an attribute were replaced by their labels on one level of its hierarchy. Level 0"
@@ -70,7 +70,7 @@ public final class GeneralizationSection implements Section {
             Html cell = grid.next();
             gauge(reached, cell);
             cell.text(" " + reached.level() + "\u00A0of\u00A0" + reached.height());
-            labels(generalisation.labels().get(j), grid.next());
+            labels(generalization.labels().get(j), grid.next());
             grid.endRow();
         }
         grid.end();

@@ -14,7 +14,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
  * <p>{@code sim(a, b) = −ln((links(a, b) + 1) / (2·h))}, where {@code links} is the number of is-a links on the
  * shortest path and {@code h} the greatest depth in the taxonomy (the root has depth 1; a virtual root is not counted).
  * The largest similarity, that of a concept and itself, is {@code ln(2·h)}, and {@code distance(a, b) = ln(2·h) −
- * sim(a, b) = ln(links + 1)}. With {@code normalised}, the default, the distance is divided by {@code ln(2·h)}.
+ * sim(a, b) = ln(links + 1)}. With {@code normalized}, the default, the distance is divided by {@code ln(2·h)}.
  *
  * <p>Range: distance from 0; normalised distances are usually at most 1, but a path through a virtual root may have
  * more than 2·h concepts, so 1 is not an upper bound ({@link Similarity.Comparison#most()} gives it). Similarity may
@@ -29,8 +29,12 @@ import org.semblance.domain.taxonomy.Taxonomy;
         source = "Leacock, C. and Chodorow, M. (1998). Combining local context and WordNet similarity for word sense"
                 + " identification. In WordNet: An Electronic Lexical Database, MIT Press, 265-283.")
 public record LeacockChodorow(
-        @About(value = "whether distances are divided by the largest similarity", fallback = "true")
-        boolean normalised) implements Similarity {
+        @About(
+                value = "whether distances are divided by the largest similarity",
+                fallback = "true",
+                formerly = "normalised")
+        boolean normalized)
+        implements Similarity {
 
     public static final String NAME = "leacock-chodorow";
 
@@ -38,7 +42,7 @@ public record LeacockChodorow(
     public Comparison on(Taxonomy taxonomy) {
         double span = 2.0 * (taxonomy.height() - (taxonomy.hasVirtualRoot() ? 1 : 0));
         double most = StrictMath.log(span);
-        double unit = normalised ? most : 1;
+        double unit = normalized ? most : 1;
         return new Comparison() {
             @Override
             public double similarity(int one, int other) {

@@ -134,7 +134,7 @@ class SimilaritiesTest {
     }
 
     @Nested
-    class LeacockAndChodorowNotNormalised implements SimilarityContract {
+    class LeacockAndChodorowNotNormalized implements SimilarityContract {
         @Override
         public Similarity similarity() {
             return new LeacockChodorow(false);

@@ -71,10 +71,10 @@ class GslTableTest {
         assertThat(mean("1", wordnet, plain)).isCloseTo(1.1770, within(0.00005));
         assertThat(mean("2", wordnet, plain)).isCloseTo(1.7562, within(0.00005));
         assertThat(mean("3", wordnet, plain)).isCloseTo(2.6787, within(0.00005));
-        Similarity normalised = new LeacockChodorow(true);
-        assertThat(mean("1", wordnet, normalised)).isCloseTo(0.3191, within(0.00005));
-        assertThat(mean("2", wordnet, normalised)).isCloseTo(0.4761, within(0.00005));
-        assertThat(mean("3", wordnet, normalised)).isCloseTo(0.7262, within(0.00005));
+        Similarity normalized = new LeacockChodorow(true);
+        assertThat(mean("1", wordnet, normalized)).isCloseTo(0.3191, within(0.00005));
+        assertThat(mean("2", wordnet, normalized)).isCloseTo(0.4761, within(0.00005));
+        assertThat(mean("3", wordnet, normalized)).isCloseTo(0.7262, within(0.00005));
     }
 
     @Test

@@ -1,0 +1,52 @@
+package org.semblance.release.recipe;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.semblance.WarningCode;
+import org.semblance.Watcher;
+import org.semblance.catalog.Catalog;
+import org.semblance.catalog.Parameter;
+import org.semblance.domain.documents.Analysis;
+
+/** Keys that recipes may still use although they have a better name now. */
+public final class FormerKeys {
+
+    private final Map<String, String> now = new LinkedHashMap<>();
+
+    /** The former keys of settings, of the analysis of documents, and of everything in a catalog. */
+    public FormerKeys(Catalog catalog) {
+        add(TableRecipe.Settings.class);
+        add(Analysis.class);
+        catalog.entries().forEach(entry -> add(entry.parameters()));
+    }
+
+    private void add(Class<?> record) {
+        for (Parameter parameter : Parameter.of(record)) {
+            if (!parameter.formerly().isEmpty()) {
+                now.put(parameter.formerly(), parameter.key());
+            }
+        }
+    }
+
+    /** Warns of each former key in a recipe, with its line and the name it has now. */
+    public void warn(RecipeNode.Mapping recipe, Watcher watcher) {
+        recipe.entries().forEach((key, value) -> {
+            if (now.containsKey(key)) {
+                watcher.warn(
+                        WarningCode.W_FORMER_KEY,
+                        "line " + value.line() + ": " + key + ": is now written " + now.get(key) + ":");
+            }
+            if (value instanceof RecipeNode.Mapping within) {
+                if (key.equals("attributes")) { // its keys are names of columns
+                    within.entries().values().forEach(column -> {
+                        if (column instanceof RecipeNode.Mapping declared) {
+                            warn(declared, watcher);
+                        }
+                    });
+                } else {
+                    warn(within, watcher);
+                }
+            }
+        });
+    }
+}

@@ -88,7 +88,7 @@ class StreamingExampleTest {
 
     @Test
     void theDocumentationShowsThisCode() throws IOException {
-        Path here = Path.of("src/test/java/org/semblance/StreamingExampleTest.java");
+        Path here = Path.of("src/test/java/org/semblance/release/stream/StreamingExampleTest.java");
         String region = Files.readString(here)
                 .split("// docs/streaming.md\n", -1)[1]
                 .stripIndent()

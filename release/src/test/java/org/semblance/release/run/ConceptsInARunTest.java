@@ -136,7 +136,7 @@ class ConceptsInARunTest {
         write("concepts.csv", MAPPING.replace("Cats,cat", "Cats,dog"));
         assertThat(run(THINGS, ", concepts: concepts.csv").report().notes())
                 .anyMatch(note -> note.startsWith(
-                        "Of 5 different combinations of quasi-identifiers, 1 is one with another before masking"));
+                        "Of 5 different combinations of quasi-identifiers, 1 is equal to another before masking"));
     }
 
     @Test

@@ -223,7 +223,7 @@ class HtmlDocumentsTest {
         assertThat(page.text("//*[@id='verdict']"))
                 .contains("31.63 % of the documents are in groups with a single label")
                 .contains("though labels are not released");
-        assertThat(page.text(SIGN)).contains("31.63 % of the documents stand in a group with one label only");
+        assertThat(page.text(SIGN)).contains("31.63 % of the documents are in groups with a single label");
         DocumentFigures mixed =
                 DocumentSamples.figures(DocumentSamples.WORDS, new DocumentFigures.Homogeneity(20, 0, 0), true);
         assertThat(Page.of(DocumentSamples.released(mixed, "authors")).text("//*[@id='verdict']"))

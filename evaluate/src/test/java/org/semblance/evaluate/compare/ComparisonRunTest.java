@@ -426,9 +426,9 @@ class ComparisonRunTest {
             delimiter = '|',
             value = {
                 "mdva|2,3|information-loss|distance-linkage|mdav",
-                "mdav,|2,3|information-loss|distance-linkage|‹methods›",
-                "closest=plain|2,3|information-loss|distance-linkage|‹methods›",
-                "mdav k=3|2,3|information-loss|distance-linkage|--k",
+                "mdav,|2,3|information-loss|distance-linkage|‹methods",
+                "closest=plain|2,3|information-loss|distance-linkage|‹methods",
+                "mdav k=3|2,3|information-loss|distance-linkage|‹k›",
                 "mdav shape=3|2,3|information-loss|distance-linkage|known are",
                 "semantic-noise alpha=0.1|2,3|information-loss|distance-linkage|mdav",
                 "mdav|2,121|information-loss|distance-linkage|at most 120",

@@ -383,7 +383,7 @@ class AssessOtherToolsTest {
         assertThat(answer.code()).as(answer.said()).isZero();
         String page = bench.text("judged/assessment.html");
         assertThat(page)
-                .contains("Some rows stand alone")
+                .contains("Some rows are unique")
                 .contains("distance-linkage")
                 .contains("Content-Security-Policy");
         Map<String, Object> json = JsonText.object(bench.text("judged/assessment.json"));

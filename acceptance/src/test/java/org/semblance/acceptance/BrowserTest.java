@@ -122,7 +122,7 @@ class BrowserTest {
         bench.anonymizes();
 
         Shown shown = show(bench.at("release/report.html"));
-        assertThat(headings(shown.page())).contains("What the words became");
+        assertThat(headings(shown.page())).contains("Concepts before and after");
         assertThat(shown.page())
                 .contains("class=\"tree\"")
                 .contains("style=\"width:100%\"")
@@ -172,13 +172,13 @@ class BrowserTest {
         Shown shown = show(bench.at("notes/report.html"));
         assertThat(headings(shown.page()))
                 .contains(
-                        "What is released, and what is not",
+                        "Contents of the release",
                         "How to search it",
                         "Labels",
                         "From documents to vectors",
                         "The vocabulary",
-                        "The commonest terms",
-                        "How far documents are from each other");
+                        "The most frequent terms",
+                        "Distances between documents");
         assertThat(shown.page()).contains("every vector is shared by documents of 3 or more authors");
         assertThat(shown.log())
                 .doesNotContain("CONSOLE")

@@ -68,6 +68,6 @@ class ComparisonGuideTest {
         assertThat(page).contains("on the visitors `mdav`").contains("with `--combine mean` it is `sa-mdav`");
         assertThat(compare("examples/visitors/recipe.yaml")).contains("recommended: mdav,");
         assertThat(compare("examples/visitors/recipe.yaml", "--combine", "mean", "--replace"))
-                .contains("sa-mdav, k=7 loses least");
+                .contains("sa-mdav, k=7 has the least loss");
     }
 }

@@ -202,7 +202,7 @@ class ComparisonTest {
             Thread.sleep(50);
         }
         run.process().destroy();
-        assertThat(run.end(ENOUGH).said()).contains("go on with the same command and --resume");
+        assertThat(run.end(ENOUGH).said()).contains("continue with the same command and --resume");
     }
 
     @Test

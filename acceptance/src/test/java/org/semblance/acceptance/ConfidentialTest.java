@@ -157,7 +157,7 @@ class ConfidentialTest {
         SameProcess.Answer refused = SameProcess.run("anonymize", recipe);
         assertThat(refused.code()).as(refused.err()).isEqualTo(3);
         assertThat(refused.out())
-                .contains("refused: a promise does not hold, so nothing is released")
+                .contains("refused: a guarantee does not hold; nothing was released")
                 .contains("  -> semantic-noise makes no groups, so it cannot keep l-diversity")
                 .contains("local-recoding");
         assertThat(bench.text("release.refused/report.html")).contains("What to do: semantic-noise makes no groups");

@@ -32,7 +32,7 @@ class HospitalTest {
         assertThat(release.report()).doesNotContainKey("groups").containsEntry("verdicts", List.of());
         assertThat(release.certificate()).containsEntry("verdicts", List.of());
         assertThat(release.score("assignment-linkage")).isBetween(0.5, 20.0);
-        assertThat(release.text("report.html")).contains("Released with noise: no k-anonymity is claimed");
+        assertThat(release.text("report.html")).contains("Released with noise; no k-anonymity is claimed");
     }
 
     @Test

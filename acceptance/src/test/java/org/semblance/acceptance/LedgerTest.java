@@ -48,10 +48,10 @@ class LedgerTest {
     @Test
     void fromTheFirstReleaseToAStruckOne() {
         assertThat(bench.run("anonymize", "recipe.yaml").out())
-                .contains("release 1 in the ledger, which lists no other of the same people")
-                .contains("  persons are told apart by ");
+                .contains("release 1 in the ledger, which lists no other release of the same people")
+                .contains("  people are matched by ");
         assertThat(bench.run("anonymize", "recipe.yaml", "--out", "again").out())
-                .contains("release 2 in the ledger, judged beside 1 other of the same people: the smallest crowd is 5");
+                .contains("release 2 in the ledger, checked in combination with 1 other of the same people: the smallest group is 5");
         recipe("six.yaml", 6, "");
         Cli.Answer refused = bench.refuses("E_INTERSECTION", "anonymize", "six.yaml", "--out", "six");
         assertThat(refused.err()).contains("semblance ledger strike");
@@ -66,13 +66,13 @@ class LedgerTest {
         Cli.Answer replaced = bench.run("anonymize", "six.yaml", "--out", "again", "--replace");
         assertThat(replaced.code()).as(replaced.said()).isZero();
         assertThat(replaced.out())
-                .contains("release 2 in the ledger is struck, since it is replaced")
-                .contains("release 3 in the ledger, which lists no other of the same people");
+                .contains("release 2 in the ledger is struck because it was replaced")
+                .contains("release 3 in the ledger, which lists no other release of the same people");
         assertThat(releases()).extracting(entry -> entry.get("status")).containsExactly("struck", "struck", "listed");
         assertThat(bench.run("ledger", "books").out())
                 .contains("struck: by hand")
                 .contains("struck: replaced by 3")
-                .contains("the ledger is as it was written");
+                .contains("the ledger is unchanged");
         bench.refuses("E_LEDGER", "ledger", "strike", "1", "books");
         bench.refuses("E_LEDGER", "ledger", "nowhere");
     }
@@ -83,7 +83,7 @@ class LedgerTest {
         assertThat(bench.run("anonymize", "recipe.yaml").code()).isZero();
         Cli.Answer no = bench.cli().atTerminal("", "ledger", "strike", "1", "books");
         assertThat(no.code()).as(no.said()).isEqualTo(2);
-        assertThat(no.out()).contains("which cannot be undone").contains("nothing is struck");
+        assertThat(no.out()).contains("and this cannot be undone").contains("nothing was struck");
         assertThat(releases()).extracting(entry -> entry.get("status")).containsExactly("listed");
         Cli.Answer yes = bench.cli().atTerminal("y", "ledger", "strike", "1", "books");
         assertThat(yes.code()).as(yes.said()).isZero();
@@ -104,7 +104,7 @@ class LedgerTest {
         Release release = Release.in(bench.at("six"));
         assertThat(release.text("report.html"))
                 .contains("class=\"verdict fair\"")
-                .contains("Released although earlier releases take it apart: 6-anonymous by itself, not beside those");
+                .contains("Released, but earlier releases undo its protection: 6-anonymous on its own, not in combination with them");
         assertThat(release.text("certificate.json")).contains("\"W_OVERLAP\"");
     }
 

@@ -151,7 +151,7 @@ class StreamTest {
         stream.send(HEADER + "n,dog,elm,a\nm,dog,soul,b\nn,dog,elm,c\n").close();
         assertThat(stream.lines()).hasSize(3);
         assertThat(stream.code()).as(stream.said()).isZero();
-        assertThat(stream.said()).contains("2 records masked", "1 record passed aside");
+        assertThat(stream.said()).contains("2 records masked", "1 record written aside");
         assertThat(bench.text("aside.csv")).isEqualTo(HEADER + "m,dog,soul,b\n");
     }
 

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
@@ -21,7 +22,7 @@ import org.semblance.privacy.KAnonymity;
 @CatalogEntry(name = "neighbours", summary = "microaggregation of rows that stand together in the file")
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record Neighbours(
-        @About(value = "how many records must become alike, at least 2", code = "E_K")
+        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
         int k) implements Method {
 
     public Neighbours {

@@ -36,16 +36,10 @@ import picocli.CommandLine.Spec;
             ReproduceCommand.class,
             HelpCommand.class
         },
-        footerHeading = "%nTry it:%n",
-        footer = "  semblance anonymize examples/visitors/recipe.yaml",
-        exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {
-            "0:done",
-            "1:internal error",
-            "2:wrong request or data; nothing was written",
-            "3:a guarantee does not hold; no release was written",
-            "4:a figure of reproduce deviates"
-        })
+        footerHeading = "%nTry it:  ",
+        footer = "semblance anonymize examples/visitors/recipe.yaml",
+        exitCodeListHeading = "%nExit codes: 0 done; 1 internal error; 2 wrong request or data, nothing written;%n"
+                + "3 a guarantee does not hold, no release written; 4 a figure of reproduce deviates.%n")
 public final class Main implements Callable<Integer> {
 
     @Spec

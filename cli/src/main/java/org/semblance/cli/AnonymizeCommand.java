@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
         name = "anonymize",
         mixinStandardHelpOptions = true,
         description = {
-            "Anonymises a table or documents with a recipe, verifies the written file, and publishes it.",
+            "Anonymises data with a recipe, verifies the file and publishes it.",
             "",
             "The release folder contains the anonymised table in the format of the original (release.csv,"
                     + " .jsonl or .parquet), report.html to read, report.json and certificate.json. It appears"

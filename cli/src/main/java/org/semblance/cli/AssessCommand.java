@@ -49,7 +49,7 @@ import picocli.CommandLine.Spec;
         name = "assess",
         mixinStandardHelpOptions = true,
         description = {
-            "Reports guarantees, information loss and remaining risk of any anonymised table.",
+            "Reports guarantees, loss and risk of any anonymised table.",
             "",
             "The table may come from Semblance, ARX, sdcMicro or a spreadsheet.",
             "",

@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Checks whether a file satisfies k-anonymity, l-diversity and t-closeness.",
+            "Checks a file for k-anonymity, l-diversity and t-closeness.",
             "",
             "Quasi-identifier values are compared as text; an empty field counts as a value. Rows of a"
                     + " document matrix are compared as a whole. The exit code is 0 for yes and 3 for no; rows that"

@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
         name = "semblance",
         mixinStandardHelpOptions = true,
         versionProvider = Main.Versions.class,
-        description = "Anonymises personal data, in tables and text, and preserves the statistics analysts need.",
+        description = "Anonymises tables and text and preserves the statistics that analysts need.",
         synopsisSubcommandLabel = "COMMAND",
         subcommands = {
             InitCommand.class,

@@ -39,7 +39,7 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nTry it:  ",
         footer = "semblance anonymize examples/visitors/recipe.yaml",
         exitCodeListHeading = "%nExit codes: 0 done; 1 internal error; 2 wrong request or data, nothing written;%n"
-                + "3 a guarantee does not hold, no release written; 4 a figure of reproduce deviates.%n")
+                + "3 a guarantee does not hold, no release written; 4 a figure deviates.%n")
 public final class Main implements Callable<Integer> {
 
     @Spec

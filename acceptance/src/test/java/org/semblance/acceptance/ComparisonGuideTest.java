@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.cli.SameProcess;
+import org.semblance.testkit.ShippedExample;
 
 /** The page about comparisons shows what its commands print. */
 class ComparisonGuideTest {
@@ -30,15 +31,8 @@ class ComparisonGuideTest {
     void copyTheExamples() throws IOException {
         page = Files.readString(Path.of("..", "docs", "compare.md"));
         for (String example : List.of("visitors", "hospital")) {
-            try (Stream<Path> files = Files.walk(EXAMPLES.resolve(example))) {
-                for (Path file : files.filter(Files::isRegularFile).toList()) {
-                    if (file.toString().endsWith(".csv") || file.toString().endsWith(".yaml")) {
-                        Path copy = root.resolve("examples").resolve(EXAMPLES.relativize(file));
-                        Files.createDirectories(copy.getParent());
-                        Files.copy(file, copy);
-                    }
-                }
-            }
+            ShippedExample.copy(
+                    EXAMPLES.resolve(example), root.resolve("examples").resolve(example));
         }
     }
 

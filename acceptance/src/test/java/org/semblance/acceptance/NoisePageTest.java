@@ -16,11 +16,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.cli.SameProcess;
+import org.semblance.testkit.ShippedExample;
 
 /** The page on noise shows what the commands print, and its figures come out. */
 class NoisePageTest {
@@ -37,13 +37,7 @@ class NoisePageTest {
     @BeforeEach
     void copyTheExample() throws IOException {
         page = Files.readString(Path.of("..", "docs", "noise.md"));
-        try (Stream<Path> files = Files.walk(HOSPITAL)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Path copy = at(HOSPITAL.relativize(file).toString());
-                Files.createDirectories(copy.getParent());
-                Files.copy(file, copy);
-            }
-        }
+        ShippedExample.copy(HOSPITAL, at(""));
     }
 
     private Path at(String name) {

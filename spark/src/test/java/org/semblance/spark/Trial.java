@@ -24,6 +24,7 @@ import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.report.Report;
 import org.semblance.release.run.Engine;
 import org.semblance.release.run.Run;
+import org.semblance.testkit.ShippedExample;
 
 /** A recipe in a folder with its data, carried out by one engine or another with the same seed. */
 record Trial(Path folder) {
@@ -47,13 +48,7 @@ record Trial(Path folder) {
      */
     static Trial example(Path folder, String recipe, String method, String measures) throws IOException {
         Path from = EXAMPLES.resolve(recipe);
-        try (Stream<Path> files = Files.walk(from.getParent())) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Path target = folder.resolve(from.getParent().relativize(file));
-                Files.createDirectories(target.getParent());
-                Files.copy(file, target);
-            }
-        }
+        ShippedExample.copy(from.getParent(), folder);
         String text = Files.readString(from).replaceAll("(?m)^(guarantees|measures):.*$", "") + "measures: " + measures;
         return of(folder, method.isEmpty() ? text : text.replaceAll("(?m)^method:.*$", method));
     }

@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,6 +23,7 @@ import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.quality.Score;
 import org.semblance.release.report.Report;
+import org.semblance.testkit.ShippedExample;
 
 /** The same recipe on a table in parts and on the whole: the same bytes, the same verdicts, the same figures. */
 class PartitionedRunTest {
@@ -123,7 +123,7 @@ class PartitionedRunTest {
     })
     void examplesComeToTheSameInParts(String example, String method, @TempDir Path path) throws IOException {
         Path from = Path.of("..", "examples", example);
-        copy(from.getParent(), path);
+        ShippedExample.copy(from.getParent(), path);
         RecipeFolder examples = new RecipeFolder(path, new Taxonomies());
         String text = Files.readString(from)
                 .replaceAll("(?m)^(release|guarantees|ledger|person|measures):.*$", "")
@@ -141,16 +141,6 @@ class PartitionedRunTest {
                 assertThat(of).hasSameSizeAs(figures(whole.report()));
                 assertThat(spread.report().warnings()).isEqualTo(whole.report().warnings());
                 assertThat(spread.report().notes()).isEqualTo(whole.report().notes());
-            }
-        }
-    }
-
-    private static void copy(Path from, Path to) throws IOException {
-        try (Stream<Path> files = Files.walk(from)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Path target = to.resolve(from.relativize(file));
-                Files.createDirectories(target.getParent());
-                Files.copy(file, target);
             }
         }
     }

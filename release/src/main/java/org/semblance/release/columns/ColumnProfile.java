@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.semblance.data.Words;
 
-/** What a column looks like, seen as words: how many there are, whether they are numbers, and of what kind. */
+/** Profile of a column read as text: its distinct values, whether they are numbers, and how these are written. */
 public record ColumnProfile(
         String name,
         int rows,
@@ -22,9 +22,9 @@ public record ColumnProfile(
     private static final Pattern WORD = Pattern.compile("\\p{L}{3}");
     private static final Pattern SENTENCE = Pattern.compile("(\\S+\\s+){7}");
 
-    /** Of two values each is as far from the other as can be, whatever they mean. */
     private static final Pattern LONG_TEXT = Pattern.compile("^\\s*(\\S+\\s+){9}\\S");
 
+    /** Two values are always maximally distant, whatever they mean, so concepts would add nothing. */
     private static final int TWO_VALUES = 2;
 
     private static final int MOST_READ = 1000;
@@ -56,14 +56,14 @@ public record ColumnProfile(
         return sign < 0 ? 0 : word.length() - sign - 1;
     }
 
-    /** Whether nearly all different values are numbers, but not all. */
+    /** Whether at least nine in ten distinct values are numbers, but not all of them. */
     boolean nearlyNumbers() {
         long numeric =
                 words.stream().filter(word -> NUMBER.matcher(word).matches()).count();
         return !numbers && distinct() >= 10 && numeric >= 0.9 * distinct();
     }
 
-    /** Whether the values are words that a person can read through: no numbers, no codes, no sentences. */
+    /** Whether the values are words that a person can review: not numbers, codes or sentences, and not too many. */
     boolean readable() {
         return !numbers
                 && !nearlyNumbers()
@@ -73,7 +73,7 @@ public record ColumnProfile(
                 && share(SENTENCE) < 0.1;
     }
 
-    /** Whether most values are texts of many words, hardly ever the same. */
+    /** Whether most values are long texts that hardly ever repeat. */
     public boolean texts() {
         return !numbers && variety() > 0.5 && share(LONG_TEXT) > 0.5;
     }
@@ -94,7 +94,7 @@ public record ColumnProfile(
         return rows > 1 && present == rows && distinct() == rows;
     }
 
-    /** How many different values there are for each value. */
+    /** Ratio of distinct values to present values; 0 if there are none. */
     double variety() {
         return present == 0 ? 0 : (double) distinct() / present;
     }

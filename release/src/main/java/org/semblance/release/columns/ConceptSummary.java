@@ -8,15 +8,15 @@ import org.semblance.domain.taxonomy.mapping.ProposedMapping;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 
 /**
- * How much of a column was found in a taxonomy, without any of its values.
+ * How well a taxonomy covers a column, without disclosing any of its values.
  *
- * @param role what the column probably is to a recipe
- * @param values how many different values it has
+ * @param role the proposed role of the column
+ * @param values the number of distinct values
  * @param found how many of them have a proposed concept
- * @param doubtful how many of these a person should look at before others
- * @param coverage the share of rows whose value was found
- * @param under what the found ones are kinds of, if they are of one kind
- * @param carried whether the taxonomy carries the column
+ * @param doubtful how many of these proposals should be reviewed first
+ * @param coverage the share of rows whose value has a proposed concept
+ * @param under label of the concept that subsumes the proposals, if there is a specific one
+ * @param carried whether the column can be read as concepts of this taxonomy
  */
 public record ConceptSummary(
         String attribute,
@@ -50,7 +50,7 @@ public record ConceptSummary(
                         && tellsApart(mapping, taxonomy));
     }
 
-    /** Whether the distances between the proposed concepts differ, without which a run would refuse them. */
+    /** Whether the distances between the proposed concepts differ; otherwise a run would refuse them. */
     private static boolean tellsApart(ProposedMapping mapping, Taxonomy taxonomy) {
         int[] concepts = mapping.proposals().stream()
                 .filter(ConceptProposal::mapped)
@@ -60,7 +60,10 @@ public record ConceptSummary(
         return concepts.length < 3 || new WuPalmer().on(taxonomy).tellsApart(concepts);
     }
 
-    /** A taxonomy that knows every value for certain carries the column, as one made for it does, however wide. */
+    /**
+     * Whether every value has an unambiguous concept. Such a taxonomy was probably made for the column, even if the
+     * concepts have no specific subsumer.
+     */
     private static boolean beyondDoubt(ProposedMapping mapping) {
         return mapping.proposals().stream().allMatch(proposal -> proposal.mapped() && !proposal.doubtful());
     }
@@ -69,17 +72,17 @@ public record ConceptSummary(
         return 2 * found > values;
     }
 
-    /** Whether most values have a proposed concept, so that a person may well map the rest. */
+    /** Whether most values have a proposed concept, so that mapping the rest by hand is realistic. */
     public boolean mostlyFound() {
         return mostlyFound(found, values);
     }
 
-    /** How many values have no concept yet. */
+    /** The number of values without a concept. */
     public int left() {
         return values - found;
     }
 
-    /** The share of rows in percent; 100 only when it is all of them. */
+    /** The share of rows with a concept, rounded down, so that 100 % means all of them. */
     public String share() {
         int percent = (int) Math.floor(100 * coverage);
         return coverage > 0 && percent == 0 ? "less than 1 %" : percent + " %";

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Finds the order of categories that have a well-known one. */
+/** Well-known orders of categories, such as school grades, months or age bands. */
 public final class KnownScales {
 
     private static final List<List<String>> KNOWN = List.of(
@@ -114,12 +114,12 @@ public final class KnownScales {
     private static final Pattern BAND =
             Pattern.compile("[\\[(]?[<>≤≥]?=?\\s*\\d+\\s*(-|–|,|to|\\+|years?|and).*|[<>≤≥]=?\\s*\\d+.*");
 
-    /** A scale that nobody can check is not proposed. */
+    /** Longer scales are not proposed, because nobody could check their order. */
     private static final int MOST = 40;
 
     private KnownScales() {}
 
-    /** The categories in their order, lowest first, if they have a well-known one. */
+    /** The categories in ascending order, if that order is well known. */
     public static Optional<List<String>> of(List<String> categories) {
         if (categories.size() < 3 || categories.size() > MOST) {
             return Optional.empty();
@@ -131,7 +131,7 @@ public final class KnownScales {
                 .or(() -> bands(categories));
     }
 
-    /** Bands such as 0-9, [10-20), 65+: in the order of their first number. */
+    /** Bands such as 0-9, [10-20) or 65+, ordered by their first number. */
     private static Optional<List<String>> bands(List<String> categories) {
         return categories.stream().allMatch(word -> BAND.matcher(word).matches())
                 ? Optional.of(sorted(categories, Comparator.comparingLong(KnownScales::firstNumber)))

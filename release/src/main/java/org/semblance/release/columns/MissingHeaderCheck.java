@@ -6,14 +6,14 @@ import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 
-/** Looks whether the first line of a table holds names, and not the first record. */
+/** Detects tables without a header line, whose first record was read as column names. */
 public final class MissingHeaderCheck {
 
     private static final int SEVERAL = 3;
 
     private MissingHeaderCheck() {}
 
-    /** Refuses a table whose names are values: three or more columns, and a third of all, hold their own name. */
+    /** Refuses a table if at least three columns, and at least a third of all, contain their own name as a value. */
     public static void refuseRecord(Table table) {
         long values = table.columns().stream()
                 .filter(MissingHeaderCheck::holdsItsName)

@@ -8,7 +8,7 @@ import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
 
-/** Texts that mean "no value" in many tables; one of them counts as such only where it occurs. */
+/** Texts that denote a missing value in many tables. Only those that occur in a table are proposed for it. */
 public final class MissingValueSigns {
 
     public static final List<String> USUAL =
@@ -16,7 +16,7 @@ public final class MissingValueSigns {
 
     private MissingValueSigns() {}
 
-    /** Those that occur in a table. */
+    /** The usual signs that occur in a table. */
     public static List<String> in(TableSource source, TableFormat form, TableReader reader) {
         Table verbatim = reader.read(TableReader.Request.verbatim(source, form), Watcher.SILENT)
                 .table();

@@ -6,14 +6,14 @@ import java.util.stream.IntStream;
 import org.semblance.data.Column;
 import org.semblance.data.Distinct;
 
-/** The identifier by which persons are told apart, where nobody said it. */
+/** Chooses the identifier that distinguishes people if the recipe does not name one. */
 public final class PersonColumn {
 
     private PersonColumn() {}
 
     /**
-     * The first identifier that tells all rows apart by itself; numbers, which have a digit in every value, come before names, which are
-     * spelt in several ways.
+     * The first identifier that is unique in every row. Those with a digit in every value, such as patient numbers,
+     * take precedence over names, whose spelling varies.
      */
     public static Optional<String> of(List<? extends Column> identifiers) {
         List<? extends Column> alone = identifiers.stream()
@@ -24,7 +24,7 @@ public final class PersonColumn {
         return number.or(() -> alone.stream().map(Column::name).findFirst());
     }
 
-    /** Whether no two rows share the values of all these columns. */
+    /** Whether no two rows agree on all these columns. */
     public static boolean tellApart(List<? extends Column> columns) {
         if (columns.isEmpty()) {
             return false;

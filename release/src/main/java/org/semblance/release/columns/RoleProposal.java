@@ -11,11 +11,12 @@ import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.NamedConcepts;
 
 /**
- * What a column probably is, and why. It is a proposal for a person to read, so it errs on the side of masking.
+ * The proposed role and domain of a column, with the reason. A person reviews the proposal, so it errs on the side of
+ * masking.
  *
  * @param domain the domain's name; empty for a column that is not masked
- * @param scale the order of its categories, for an ordinal one
- * @param round decimals to round to, for a numeric one
+ * @param scale the order of the categories, if the domain is ordinal
+ * @param round decimals to round to, if the domain is numeric
  */
 public record RoleProposal(String name, Role role, String domain, List<String> scale, int round, String why) {
 
@@ -80,7 +81,7 @@ public record RoleProposal(String name, Role role, String domain, List<String> s
         return Optional.empty();
     }
 
-    /** Whether the column tells persons apart, some of whom have several rows. */
+    /** Whether the column identifies people of whom some have several rows. */
     public boolean tellsPersonsApart(ColumnProfile column) {
         return role == Role.IDENTIFIER
                 && hints(A_PERSON, column)
@@ -88,7 +89,7 @@ public record RoleProposal(String name, Role role, String domain, List<String> s
                 && column.present() == column.rows();
     }
 
-    /** Whether the column may hold words that mean concepts: words that are released, without a known order. */
+    /** Whether the values may denote concepts: released words without a known order. */
     public boolean mayMeanConcepts(ColumnProfile column) {
         return role != Role.IDENTIFIER
                 && !domain.equals(Ordinal.NAME)
@@ -96,7 +97,7 @@ public record RoleProposal(String name, Role role, String domain, List<String> s
                 && KnownScales.of(column.words()).isEmpty();
     }
 
-    /** The same column after WordNet was asked for its words. */
+    /** The proposal after the words were looked up in WordNet. */
     public RoleProposal withConcepts(ConceptSummary found, String file) {
         if (!found.carried()) {
             return nominal(name, why + ", which WordNet does not carry; a hierarchy file would tell which are alike");
@@ -129,7 +130,7 @@ public record RoleProposal(String name, Role role, String domain, List<String> s
                 : Optional.empty();
     }
 
-    /** What a column is that others may know of a person, whatever its name says. */
+    /** The proposal for a column that an intruder may know, whatever its name suggests. */
     public static RoleProposal masked(ColumnProfile column) {
         if (column.distinct() <= 1) {
             return nominal(column, "one value only: it stays as it is");

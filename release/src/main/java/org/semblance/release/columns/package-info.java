@@ -1,4 +1,2 @@
-/**
- * What a column looks like to somebody who has only its texts, and what it therefore probably is.
- */
+/** Profiles of columns, seen only as text, and the roles proposed from them. */
 package org.semblance.release.columns;

@@ -9,17 +9,17 @@ import org.semblance.domain.documents.Analysis;
 import org.semblance.release.recipe.RecipeBinder;
 import org.semblance.release.recipe.RecipeNode;
 
-/** How words are made terms, in a line that goes with an index, so that whoever asks it uses the same terms. */
+/** The text analysis of a release as one line of its index, so that a search derives the same terms from its words. */
 final class AnalysisText {
 
     private static final String STOP_WORDS = "stop-words";
 
-    /** Of terms that came with a ready-made matrix: words are taken as they are. */
+    /** The line for a matrix that came with its own vocabulary: words are used unchanged. */
     static final String OF_GIVEN_TERMS = "tokeniser: spaces, stop-words: none, wordnet: false, shortest: 1, stem: none";
 
     private AnalysisText() {}
 
-    /** The line; a list of stop words that is the owner's own is not named: its words are not in the index anyway. */
+    /** Writes the line. The owner's own stop list becomes "none": its words are not in the index anyway. */
     static String of(Analysis analysis) {
         Map<String, Object> values = new LinkedHashMap<>(Parameter.values(analysis));
         values.computeIfPresent(STOP_WORDS, (key, list) -> Analysis.STOP_LISTS.contains(list) ? list : "none");
@@ -28,7 +28,7 @@ final class AnalysisText {
                 .collect(Collectors.joining(", "));
     }
 
-    /** The analysis that a line tells; parts of it that are not there are as usual. */
+    /** Reads the analysis from a line; missing settings have their default. */
     static Analysis read(String line) {
         Map<String, RecipeNode> entries = new LinkedHashMap<>();
         for (String part : line.split(", ", -1)) {
@@ -37,7 +37,7 @@ final class AnalysisText {
                 entries.put(part.substring(0, colon), new RecipeNode.Scalar(part.substring(colon + 2), true, 1));
             }
         }
-        // a release may come from anywhere: it must not name files of whoever asks it
+        // the release may come from anywhere, so it must not make the reader open local files
         entries.computeIfPresent(
                 STOP_WORDS,
                 (key, list) -> list instanceof RecipeNode.Scalar named && Analysis.STOP_LISTS.contains(named.text())

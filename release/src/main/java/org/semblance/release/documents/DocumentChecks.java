@@ -13,13 +13,13 @@ import org.semblance.method.MinimumRows;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.RecipeNode;
 
-/** Refuses what a recipe asks of documents that they cannot give, before they are weighed. */
+/** Refuses documents that do not allow what the recipe asks for, before their terms are weighted. */
 final class DocumentChecks {
 
-    /** How many documents a message names. */
+    /** At most so many documents are named in a message. */
     private static final int NAMED = 5;
 
-    /** What of an analysis is done to ready-made vectors as well. */
+    /** The analysis settings that also apply to ready-made vectors. */
     private static final Set<String> OF_VECTORS = Set.of("terms", "rare");
 
     private final DocumentRecipe recipe;
@@ -36,7 +36,7 @@ final class DocumentChecks {
         refuseTooFew(corpus);
     }
 
-    /** Texts are analysed; of vectors it would be a wrong claim. */
+    /** Refuses analysis settings for ready-made vectors: they would have no effect, yet the report would claim them. */
     private void refuseAnalysis() {
         if (recipe.recipe().source().entries().get(DocumentRecipe.ANALYSIS) instanceof RecipeNode.Mapping given) {
             Set<String> undone = new LinkedHashSet<>(given.entries().keySet());
@@ -51,7 +51,10 @@ final class DocumentChecks {
         }
     }
 
-    /** Whoever wrote it might be any of the others: counted as one more author, it could make a crowd that is none. */
+    /**
+     * Refuses documents without an author. Counted as one more author, they could make a group look larger than it
+     * is, since any other author may have written them.
+     */
     private static void refuseNobody(Corpus corpus, Words authors) {
         int[] nobody =
                 IntStream.range(0, corpus.size()).filter(authors::missing).toArray();
@@ -68,7 +71,7 @@ final class DocumentChecks {
         }
     }
 
-    /** With fewer than k, all terms would be too rare. */
+    /** Refuses fewer than k documents or authors: every term would be too rare to release. */
     void refuseTooFew(Corpus corpus) {
         MinimumRows.refuseDocuments(
                 corpus.authors()

@@ -4,5 +4,5 @@ import org.semblance.port.CorpusReader;
 import org.semblance.port.MatrixReader;
 import org.semblance.port.MatrixWriter;
 
-/** The ports that a run on documents needs: where they come from, and where their vectors go. */
+/** The ports that a run on documents needs: a reader of corpora, and a writer and a reader of matrices. */
 public record DocumentFiles(CorpusReader corpora, MatrixWriter writer, MatrixReader reader) {}

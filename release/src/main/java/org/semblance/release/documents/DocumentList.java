@@ -14,12 +14,12 @@ import org.semblance.data.Vectors;
 import org.semblance.data.Words;
 
 /**
- * Which vector each row of a released matrix shows, and its label where labels are released. Vectors are numbered from 1
- * by first appearance, so that a number tells nothing but which rows are alike.
+ * For each row of a released matrix, the number of its vector, and its label if labels are released. Vectors are
+ * numbered from 1 by first appearance, so that a number discloses only which rows share a vector.
  */
 public final class DocumentList {
 
-    /** Its name in a release. */
+    /** File name in a release. */
     public static final String NAME = "documents.tsv";
 
     private static final String VECTOR = "vector";
@@ -34,7 +34,7 @@ public final class DocumentList {
         this.labels = labels;
     }
 
-    /** The rows of a matrix. */
+    /** Lists the rows of a matrix. */
     public static DocumentList of(Vectors matrix, Optional<Words> labels) {
         labels.ifPresent(DocumentList::refuseUnwritable);
         int[] codes = matrix.codes();
@@ -55,7 +55,7 @@ public final class DocumentList {
         }
     }
 
-    /** How many documents there are. */
+    /** The number of documents. */
     public int size() {
         return vectorOf.length;
     }
@@ -65,12 +65,12 @@ public final class DocumentList {
         return vectorOf[row];
     }
 
-    /** For each row the number of its vector, counted from 0. */
+    /** The vector number of each row, counted from 0. */
     public int[] vectors() {
         return vectorOf.clone();
     }
 
-    /** How many vectors there are. */
+    /** The number of distinct vectors. */
     public int count() {
         return Arrays.stream(vectorOf).max().orElse(-1) + 1;
     }
@@ -109,7 +109,7 @@ public final class DocumentList {
             }
             vectorOf[row] = Integer.parseInt(fields[0]) - 1;
             if (vectorOf[row] > known) {
-                throw ReleaseText.broken(file); // numbers come by first appearance
+                throw ReleaseText.broken(file); // numbers are assigned by first appearance
             }
             known = Math.max(known, vectorOf[row] + 1);
             labels[row] = labelled ? fields[1] : "";

@@ -8,14 +8,15 @@ import org.semblance.data.Words;
 import org.semblance.domain.documents.Corpus;
 
 /**
- * What tells documents apart, of one author or where no author is known: a fingerprint of the text, or of a ready-made vector, as it was
- * read. It does not depend on how texts become terms, so that another analysis is one of the same documents.
+ * Fingerprints that distinguish documents of one author, or of unknown authors. They are computed from the text or
+ * the ready-made vector as it was read, and do not depend on the text analysis: analysed differently, a document is
+ * still the same.
  */
 final class DocumentPrints {
 
     private DocumentPrints() {}
 
-    /** The same documents with fingerprints, by their vectors where they came as such. */
+    /** The same documents with fingerprints; those of the vectors if the texts have none. */
     static Corpus in(Corpus read) {
         return read.prints().isPresent() ? read : read.with(ofVectors(read.vectors()));
     }

@@ -38,12 +38,12 @@ import org.semblance.release.report.ReportBuilder;
 import org.semblance.release.report.RunLog;
 
 /**
- * Documents, carried out in memory.
+ * A rehearsal on documents.
  *
- * @param corpus the documents that are released
- * @param named whether somebody said what the places of their vectors stand for
- * @param form the form of the matrix that is released
- * @param workers who make the groups of blocks
+ * @param corpus the documents to release
+ * @param named whether the dimensions of the vectors have names, such as terms
+ * @param form the format of the released matrix
+ * @param workers where the blocks are grouped
  */
 public record DocumentRehearsal(
         DocumentRecipe documents,
@@ -55,13 +55,15 @@ public record DocumentRehearsal(
         Workers workers)
         implements Rehearsal {
 
-    /** From so many digits of weights nothing can be computed exactly. */
+    /** Up to so many digits, weights are too coarse to compute anything exactly from them. */
     private static final int FEW_DIGITS = 2;
 
-    /** More than this share of documents, in per cent, in groups of one label is told of where labels are not released. */
+    /**
+     * If labels are not released, warns when more than this percentage of documents is in groups with a single label.
+     */
     private static final double MANY_OF_ONE_LABEL = 20;
 
-    /** Reads documents and finds out what they can be compared by. */
+    /** Reads the documents and weights their terms. */
     public static DocumentRehearsal prepare(
             DocumentRecipe recipe, CorpusReader corpora, RecipeRelativePaths beside, RunLog journal) {
         CorpusReader.Reading reading = journal.time(
@@ -110,12 +112,12 @@ public record DocumentRehearsal(
         return prepared;
     }
 
-    /** The same with blocks worked on elsewhere. */
+    /** The same rehearsal with other workers. */
     public DocumentRehearsal with(Workers others) {
         return new DocumentRehearsal(documents, corpus, named, model, form, prepared, others);
     }
 
-    /** The documents that are released, of which every term has a name. */
+    /** The documents to release; every dimension has a name or a number. */
     private static Corpus kept(DocumentRecipe recipe, Corpus corpus) {
         Corpus named = corpus.terms().isEmpty() ? corpus.numbered() : corpus.alphabetical();
         return recipe.documents().empty() == DocumentSource.Empty.LEAVE_OUT
@@ -123,7 +125,7 @@ public record DocumentRehearsal(
                 : named;
     }
 
-    /** Whether most places are used by every document, so that none was removed for being used by few. */
+    /** Whether most dimensions are used by every document, so that no rare ones could be removed. */
     private static boolean likeEmbeddings(Vectors vectors) {
         long everywhere = Arrays.stream(vectors.rowsAt())
                 .filter(rows -> rows == vectors.size())
@@ -171,12 +173,12 @@ public record DocumentRehearsal(
         return true;
     }
 
-    /** Whether something was asked for that is for research only. */
+    /** Whether the recipe asks for something that is suitable for research only. */
     public boolean forResearch() {
         return documents.analysis().rare() == Analysis.Rare.KEEP;
     }
 
-    /** What a document is, by a fingerprint, and its author, where authors are known. */
+    /** The fingerprints of the documents, with their authors if these are known. */
     public Table asRead() {
         Words prints = corpus.prints().orElseThrow();
         return corpus.authors()
@@ -196,7 +198,10 @@ public record DocumentRehearsal(
                 .judge(shown(released(masked, asTheyCame)), model.terms(), asTheyCame, watcher);
     }
 
-    /** What a judge sees of a matrix: rows that show the same have one text, and those without entries none. */
+    /**
+     * What a guarantee is checked on: equal vectors have the same text, and vectors without entries are missing
+     * values.
+     */
     private static Words shown(Vectors matrix) {
         int[] codes = matrix.codes();
         @Nullable String[] texts = new String[codes.length];
@@ -206,13 +211,13 @@ public record DocumentRehearsal(
         return Words.of(DocumentRecipe.DOCUMENT, texts);
     }
 
-    /** What is written: weights are told to so many digits, however many documents show them. */
+    /** The vectors as they are written, in the given order, with weights rounded to the released digits. */
     Vectors released(Table masked, int[] order) {
         Vectors shown = (Vectors) masked.column(DocumentRecipe.DOCUMENT).rows(order);
         return shown.rounded(digits());
     }
 
-    /** What a release is made of; tells of groups whose documents have one label. */
+    /** The figures of the release. Warns of groups whose documents all have the same label. */
     public DocumentFigures figures(Masked masked, Watcher watcher) {
         Vectors before = vectors();
         Vectors after = (Vectors) masked.table().column(DocumentRecipe.DOCUMENT);

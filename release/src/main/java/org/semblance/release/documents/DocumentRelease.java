@@ -12,18 +12,18 @@ import org.semblance.data.Vectors;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.rehearsal.Judgement;
 
-/** The files of a release of documents: the matrix of vectors, with a vocabulary, a list and an index. */
+/** The files of a release of documents: the matrix of vectors, the vocabulary, the list of documents and the index. */
 public final class DocumentRelease {
 
     private final DocumentRehearsal documents;
     private final DocumentFiles files;
     private final int[] order;
 
-    /** The index of the matrix that was written, where it has one. */
+    /** The index of the written matrix, if it has one. */
     private @Nullable InvertedIndex index;
 
     /**
-     * Nothing written yet.
+     * Prepares a release.
      *
      * @param order for each released row, the row of the masked table it shows
      */
@@ -33,13 +33,13 @@ public final class DocumentRelease {
         this.order = order;
     }
 
-    /** Writes what is released; the names of the files, the matrix first. */
+    /** Writes the files and returns their names, the matrix first. */
     public List<String> write(Table masked, WholeFolder folder, Watcher watcher) throws IOException {
         Vectors matrix = documents.released(masked, order);
         List<String> terms = documents.model().terms();
         List<String> written = new ArrayList<>();
         String name = documents.form().fileName();
-        // made for the owner's eyes only, and on disk when it is closed, whoever writes to it meanwhile
+        // readable by the owner only, and flushed to disk on close, although another stream writes the content
         try (OutputStream made = folder.create(name)) {
             made.flush();
             files.writer().write(matrix, terms, documents.form(), folder.draft(name));
@@ -71,7 +71,7 @@ public final class DocumentRelease {
         return written;
     }
 
-    /** Reads back what was written and lets the judges see it. */
+    /** Reads the files back and verifies the guarantees on them. */
     public Judgement judge(WholeFolder folder, Watcher watcher) {
         if (index != null && !index.agrees(InvertedIndex.read(folder.draft(InvertedIndex.NAME)))) {
             throw new IllegalStateException("the index read back is not that of the matrix");

@@ -17,21 +17,21 @@ import org.semblance.release.folder.Certificate;
 import org.semblance.release.json.Json;
 import org.semblance.release.place.RecipeRelativePaths;
 
-/** Finds the vectors of a release of documents that are nearest to some words. */
+/** Finds the vectors of a document release that are most similar to some words. */
 public final class DocumentSearch {
 
-    /** How many of its terms a vector is shown with. */
+    /** The number of terms shown with a vector. */
     private static final int SHOWN_TERMS = 8;
 
     /**
-     * What was found.
+     * The answer to a search.
      *
-     * @param known the terms that the words became and the release has
-     * @param termless words that leave no term: stop words, short ones, and those the dictionary does not know
-     * @param unknown words whose terms the release does not have
-     * @param vectors how many vectors have one of the terms
-     * @param documents how many documents show these
-     * @param hits the best of them, best first
+     * @param known terms of the words that occur in the release
+     * @param termless words without a term: stop words, short words and words that the dictionary does not contain
+     * @param unknown words whose terms do not occur in the release
+     * @param vectors the number of vectors with at least one of the terms
+     * @param documents the number of documents that share these vectors
+     * @param hits the best vectors, best first
      */
     public record Answer(
             List<String> known,
@@ -41,7 +41,7 @@ public final class DocumentSearch {
             int documents,
             List<Found> hits) {
 
-        /** The answer as plain values. */
+        /** The answer as JSON values. */
         public Map<String, Object> json() {
             return Json.object(
                     "terms",
@@ -60,13 +60,13 @@ public final class DocumentSearch {
     }
 
     /**
-     * A vector that was found.
+     * A vector that matches.
      *
      * @param vector its number in the list of documents
-     * @param score the cosine of its angle to the words, from 0 to 1
-     * @param documents how many documents share it
-     * @param labels how many of these have each label, the most frequent first, where labels are released
-     * @param terms its heaviest terms
+     * @param score cosine similarity to the words, from 0 to 1
+     * @param documents the number of documents that share it
+     * @param labels the number of these documents per label, most frequent first; empty if labels are not released
+     * @param terms its terms with the highest weights
      */
     public record Found(int vector, double score, int documents, Map<String, Integer> labels, List<String> terms) {
 
@@ -86,7 +86,11 @@ public final class DocumentSearch {
         this.reader = reader;
     }
 
-    /** Asks a release. */
+    /**
+     * Searches a release.
+     *
+     * @param most the maximum number of hits
+     */
     public Answer ask(Path release, String words, int most) {
         if (!Files.isRegularFile(release.resolve(Certificate.FILE))) {
             throw Problem.recipe(
@@ -121,7 +125,7 @@ public final class DocumentSearch {
             List<String> terms = reader.terms(word, analysis, new RecipeRelativePaths(file));
             terms.stream().filter(index::has).forEach(known::add);
             if (terms.stream().noneMatch(index::has)) {
-                // terms of a given vocabulary may have capitals, which an analysis does not keep
+                // terms of a given vocabulary may have capitals, which the analysis folds to lower case
                 (index.has(word) ? known : terms.isEmpty() ? termless : unknown).add(word);
             }
         }

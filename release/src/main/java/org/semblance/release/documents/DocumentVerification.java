@@ -27,22 +27,24 @@ import org.semblance.release.rehearsal.Verification;
 import org.semblance.release.report.Report;
 
 /**
- * Reads the files of a release of documents back and lets the judges see them: rows of the matrix that show the same are
- * counted, the list and the index must tell rows apart no better than the matrix, and every term of the vocabulary, where
- * places are terms, must be used by enough documents of the original.
+ * Reads the files of a document release back and verifies the guarantees on them:
+ * <ul>
+ *   <li>the equivalence classes are formed from equal rows of the matrix;
+ *   <li>the list and the index distinguish rows no better than the matrix does;
+ *   <li>if the dimensions are terms, every term is used by enough of the original documents.
+ * </ul>
  */
 final class DocumentVerification {
 
     private final DocumentRehearsal documents;
     private final Corpus corpus;
 
-    /** A judge of the release of documents. */
     DocumentVerification(DocumentRehearsal documents) {
         this.documents = documents;
         this.corpus = documents.corpus();
     }
 
-    /** Reads the files back and judges them. */
+    /** Reads the files back and verifies the guarantees on them. */
     Judgement judge(MatrixReader reader, WholeFolder folder, int[] order, Watcher watcher) {
         MatrixFormat form = documents.form();
         MatrixReader.Shown shown = reader.shown(folder.draft(form.fileName()), form, Verification.readingBack(watcher));
@@ -59,9 +61,9 @@ final class DocumentVerification {
     }
 
     /**
-     * Judges the rows of a matrix.
+     * Verifies the guarantees on the rows of a matrix.
      *
-     * @param order for each of them, the document it came from
+     * @param order the original document of each row
      */
     Judgement judge(Words shown, List<String> vocabulary, int[] order, Watcher watcher) {
         Dataset original = documents.data();
@@ -84,7 +86,7 @@ final class DocumentVerification {
         return new Judgement(List.copyOf(findings), released.classes());
     }
 
-    /** The rows of a matrix are documents, and its persons authors. */
+    /** The finding with "document" for row and "author" for person. */
     private static Report.Finding ofDocuments(Report.Finding finding) {
         return new Report.Finding(
                 finding.guarantee(),
@@ -100,7 +102,7 @@ final class DocumentVerification {
         return text.replaceAll("\\brow(s?)\\b", "document$1").replaceAll("\\bperson(s?)\\b", "author$1");
     }
 
-    /** Rows with one number must show the same vector, and rows that show the same must have one number. */
+    /** Requires that rows have the same number if, and only if, they show the same vector. */
     private static void refuseOtherRows(Words rows, DocumentList list) {
         if (list.size() != rows.size()) {
             throw new IllegalStateException("the list read back has not the rows that were written");
@@ -131,7 +133,7 @@ final class DocumentVerification {
         }
     }
 
-    /** How many documents, or authors, of the original use the term of the release that the fewest do. */
+    /** The smallest number of original documents, or authors, that use a released term. */
     private Report.Finding commonTerms(List<String> vocabulary, int least) {
         Map<String, Integer> users = users();
         int found = vocabulary.stream()
@@ -152,8 +154,8 @@ final class DocumentVerification {
     }
 
     /**
-     * For each term, how many documents use it, or how many authors do where they are known. A judge counts for itself, and
-     * not by what chose the terms.
+     * The number of documents that use each term, or of authors if these are known. It is counted here again,
+     * independently of the code that chose the terms.
      */
     private Map<String, Integer> users() {
         Vectors counts = corpus.vectors();

@@ -18,21 +18,21 @@ import org.semblance.data.Decimal;
 import org.semblance.data.Vectors;
 
 /**
- * From terms to the vectors that have them: for each term the numbers of its vectors, lowest first, and their weights.
- * Vectors have the numbers of the {@link DocumentList}, so that one posting stands for all documents that share a vector.
+ * An inverted index: for each term, the ascending numbers of the vectors that contain it, with their weights. The
+ * numbers are those of the {@link DocumentList}, so one posting covers all documents that share a vector.
  */
 public final class InvertedIndex {
 
-    /** Its name in a release. */
+    /** File name in a release. */
     public static final String NAME = "index.tsv";
 
     private static final String ABOUT = "# ";
     private static final String HEADER = "term\tvectors";
 
-    /** A vector that was found, and how near it is to the words: the cosine of the angle, from 0 to 1. */
+    /** A vector that matches, with its cosine similarity to the words, from 0 to 1. */
     public record Hit(int vector, double score) {}
 
-    /** A term of a vector and what it weighs there. */
+    /** A term of a vector and its weight there. */
     public record Term(String term, double weight) {}
 
     private final String about;
@@ -52,7 +52,7 @@ public final class InvertedIndex {
     /**
      * The index of a matrix.
      *
-     * @param about how words are to be made terms, in a line
+     * @param about one line on how words become terms
      */
     public static InvertedIndex of(Vectors matrix, List<String> terms, DocumentList documents, String about) {
         int[] rowOf = new int[documents.count()];
@@ -83,7 +83,7 @@ public final class InvertedIndex {
         return new InvertedIndex(about, List.copyOf(terms), vectors, weights);
     }
 
-    /** How words are to be made terms, as it was written down. */
+    /** How words become terms, as recorded in the index. */
     public String about() {
         return about;
     }
@@ -92,17 +92,16 @@ public final class InvertedIndex {
         return terms;
     }
 
-    /** The vectors that have a term. */
+    /** The numbers of the vectors that contain a term. */
     public int[] vectors(int term) {
         return vectors[term].clone();
     }
 
-    /** Whether it has a term. */
     public boolean has(String term) {
         return numbers.containsKey(term);
     }
 
-    /** The vectors nearest to some terms, each counted once: the best first, of equal ones the lowest number. */
+    /** The vectors with at least one of the terms, most similar first; ties by number. Repeated terms count once. */
     public List<Hit> search(Collection<String> words) {
         List<Integer> asked = new LinkedHashSet<>(words)
                 .stream().map(numbers::get).filter(Objects::nonNull).toList();
@@ -121,7 +120,7 @@ public final class InvertedIndex {
                 .toList();
     }
 
-    /** How many vectors it speaks of: the largest number it has. */
+    /** The number of vectors, which is the highest vector number in the index. */
     public int count() {
         return Arrays.stream(vectors)
                         .mapToInt(posting -> posting.length == 0 ? -1 : posting[posting.length - 1])
@@ -141,7 +140,7 @@ public final class InvertedIndex {
         return squares;
     }
 
-    /** What a vector is made of, the heaviest terms first. */
+    /** The terms of a vector, highest weight first. */
     public List<Term> termsOf(int vector, int most) {
         List<Term> found = new ArrayList<>();
         for (int term = 0; term < vectors.length; term++) {
@@ -156,7 +155,7 @@ public final class InvertedIndex {
                 .toList();
     }
 
-    /** Whether another index says the same of the same terms, weights to the last bit. */
+    /** Whether another index has the same terms and postings, with weights equal to the last bit. */
     public boolean agrees(InvertedIndex other) {
         return terms.equals(other.terms)
                 && Arrays.deepEquals(vectors, other.vectors)

@@ -13,7 +13,7 @@ import java.util.List;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 
-/** Text files of a release: UTF-8, a line feed after every line, tabs between fields. */
+/** Text files of a release: UTF-8, lines end with a line feed, fields are separated by tabs. */
 final class ReleaseText {
 
     private ReleaseText() {}
@@ -22,7 +22,6 @@ final class ReleaseText {
         return new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
     }
 
-    /** All lines of a file of a release. */
     static List<String> read(Path file) {
         try {
             return Files.readAllLines(file);
@@ -38,7 +37,7 @@ final class ReleaseText {
         }
     }
 
-    /** A file that is not as it was written. */
+    /** The problem to report if a file is not as it was written. */
     static Problem broken(Path file) {
         return Problem.data(
                 ProblemCode.E_RELEASE,
@@ -46,7 +45,7 @@ final class ReleaseText {
                 "get the release again; its certificate has the fingerprint of every file");
     }
 
-    /** Whether a text may stand in such a file: no line end, no tab, nothing else that is not to be seen. */
+    /** Whether a text may be written to such a file: no line break, tab or other control character. */
     static boolean writable(String text) {
         return text.chars().noneMatch(Character::isISOControl);
     }

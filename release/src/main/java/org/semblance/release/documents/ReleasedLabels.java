@@ -12,12 +12,15 @@ import org.semblance.Watcher;
 import org.semblance.data.Words;
 import org.semblance.release.rehearsal.Shuffle;
 
-/** Looks at labels that are to be released: whether they tell documents apart. */
+/** Checks whether labels that are to be released would identify documents. */
 final class ReleasedLabels {
 
     private ReleasedLabels() {}
 
-    /** Refuses labels that all differ, and warns of those that nearly do and of those that too few documents have. */
+    /**
+     * Refuses labels that are all different. Warns if nearly all are, and if fewer than k documents or authors have
+     * one.
+     */
     static void check(Words labels, Optional<Words> authors, int k, Watcher watcher) {
         int present = labels.present();
         int different = labels.dictionary().size();
@@ -42,7 +45,7 @@ final class ReleasedLabels {
         }
     }
 
-    /** How many labels fewer than k documents have, or fewer than k authors where they are known. */
+    /** The number of labels that fewer than k documents have, or fewer than k authors if these are known. */
     private static long rare(Words labels, Optional<Words> authors, int k) {
         int[] owners = authors.map(Words::codes).orElseGet(() -> Shuffle.none().order(labels.size()));
         Map<Integer, Set<Integer>> ownersOf = new HashMap<>();

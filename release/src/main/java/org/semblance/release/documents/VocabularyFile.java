@@ -6,10 +6,10 @@ import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What the columns of a released matrix stand for: a term per line, in the order of the columns. */
+/** The file that names the columns of a released matrix: one term per line, in column order. */
 public final class VocabularyFile {
 
-    /** Its name in a release. */
+    /** File name in a release. */
     public static final String NAME = "vocabulary.txt";
 
     private VocabularyFile() {}

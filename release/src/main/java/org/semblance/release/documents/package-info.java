@@ -1,4 +1,2 @@
-/**
- * Documents as the material of a run: their vectors are released, with a vocabulary, a list and an index.
- */
+/** Runs on documents. Their masked vectors are released, with a vocabulary, a list of documents and an index. */
 package org.semblance.release.documents;

@@ -15,8 +15,9 @@ import org.semblance.release.figures.Distribution.Bar;
 import org.semblance.release.figures.Distribution.Told;
 
 /**
- * Bars for categories: those that k or more original rows hold, and those that none held and k or more released rows show,
- * as the more general words do that take the place of others. All other rows, and those of a count that is not told, are one bar.
+ * Bars for categories. A category has its own bar if at least k original rows have it, or if no original row has it
+ * and at least k released rows do, as with more general words. All other rows, and counts that may not be shown, go
+ * into one common bar.
  */
 final class CategoryBars {
 
@@ -38,7 +39,7 @@ final class CategoryBars {
         Set<String> toldBefore = new LinkedHashSet<>(ShareableCategories.by(held, k));
         Set<String> toldAfter = new HashSet<>(ShareableCategories.by(shown, k));
         Set<String> named = new LinkedHashSet<>(toldBefore);
-        // a word that fewer rows held is not named, though a group may show it now
+        // a word that only a few original rows have is not named, even if a group now shows it
         shown.keySet().stream()
                 .filter(category -> toldAfter.contains(category) && held.getOrDefault(category, 0) == 0)
                 .forEach(named::add);
@@ -80,7 +81,7 @@ final class CategoryBars {
         return new Bar(label, before, after, told, Optional.empty());
     }
 
-    /** Rows without a value, where enough have none before or after. */
+    /** Adds a bar for missing values if at least k rows have none before or after. */
     static void addMissing(List<Bar> bars, Column before, Column after, int k) {
         addIfEnough(bars, Distribution.NO_VALUE, before.size() - before.present(), after.size() - after.present(), k);
     }

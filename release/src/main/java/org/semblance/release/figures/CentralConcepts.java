@@ -11,16 +11,16 @@ import org.semblance.domain.Tally;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Concepts.Average;
 
-/** What may stand for all rows whose concepts are named: centroid, mode and least common subsumer. */
+/** The concepts that may represent all rows whose concepts are named: centroid, mode and least common subsumer. */
 final class CentralConcepts {
 
     private final Concepts domain;
     private final Words column;
 
     /**
-     * Over the named concepts.
+     * Represents the named concepts.
      *
-     * @param held how many rows hold each
+     * @param held the number of rows with each concept
      */
     CentralConcepts(Concepts domain, List<Integer> named, Map<Integer, Integer> held) {
         this.domain = domain;

@@ -12,32 +12,32 @@ import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.release.json.Json;
 
 /**
- * Which concepts became which, drawn in the part of their taxonomy that connects them, safe to show.
+ * Which concepts became which, drawn in the part of their taxonomy that connects them. It is safe to publish.
  *
- * <p>A concept is named because at least {@code least} original rows hold it, because at least as many released rows show
- * it, or because the taxonomy has it above such ones; which of these it is shows in its counts, and a count that is not
- * there may be anything below {@code least}, also nothing. Where the rows of a released concept came from is told as far as
- * {@link ValueFlows} allows. What stands for all is worked out from the counts shown and from nothing else.
+ * <p>A concept is named if at least {@code least} original rows have it, if at least as many released rows have it,
+ * or if it is an ancestor of such concepts; its counts show which applies. A count that is absent may be anything
+ * below {@code least}, including 0. The origin of released rows is shown as far as {@link ValueFlows} allows. The
+ * representatives are computed from the counts shown and from nothing else.
  *
- * @param least the fewest rows that anything told may stand for
- * @param before rows whose concept is named, and all others that have one
+ * @param least the minimum number of rows behind every figure
+ * @param before original rows whose concept is named, and all others that have a concept
  * @param after the same for released rows
- * @param nodes from top to bottom, each with what is below it before the next of its level
- * @param centres what stands for all named original rows, the closest first
+ * @param nodes depth first, from the top
+ * @param centres concepts that represent all named original rows, closest first
  */
 public record ConceptTree(int least, Named before, Named after, List<Node> nodes, List<Centre> centres) {
 
-    /** Rows whose concept is named, and those whose concept is not. */
+    /** The number of rows whose concept is named, and of those whose concept is not. */
     public record Named(int rows, int others) {}
 
     /**
      * A concept of the tree.
      *
-     * @param level how deep it stands, 0 for the top
-     * @param again whether it stands, with all that is below, further up already, since it has several parents
-     * @param before how many original rows hold it
-     * @param after how many released rows show it
-     * @param sources from which concepts its released rows came, the most frequent first, as far as it may be told
+     * @param level its depth; 0 at the top
+     * @param again whether it has already appeared, with its descendants, under another parent
+     * @param before the number of original rows with this concept
+     * @param after the number of released rows with this concept
+     * @param sources the concepts that its released rows came from, most frequent first, as far as they may be shown
      */
     public record Node(
             String concept, int level, boolean again, OptionalInt before, OptionalInt after, List<Origin> sources) {
@@ -46,23 +46,23 @@ public record ConceptTree(int least, Named before, Named after, List<Node> nodes
             sources = List.copyOf(sources);
         }
 
-        /** Whether it stands here only to connect others. */
+        /** Whether it is shown only to connect other concepts. */
         public boolean connects() {
             return before.isEmpty() && after.isEmpty();
         }
     }
 
-    /** A concept that released rows came from, and how many did at least: a multiple of the fewest that may be told. */
+    /** An original concept of released rows and a lower bound of their number, a multiple of the minimum count. */
     public record Origin(String concept, int atLeast) {}
 
-    /** A concept that may stand for many, and the sum of its distances to the named original rows. */
+    /** A concept that represents all rows, and the sum of its distances to the named original rows. */
     public record Centre(Kind kind, String concept, double distances) {}
 
-    /** What may stand for many. */
+    /** How a representative was chosen. */
     public enum Kind {
-        /** The concept closest to all. */
+        /** The concept with the smallest sum of distances. */
         CENTROID,
-        /** The most frequent one. */
+        /** The most frequent concept. */
         MODE,
         /** The least common subsumer. */
         SUBSUMER
@@ -73,12 +73,12 @@ public record ConceptTree(int least, Named before, Named after, List<Node> nodes
         centres = List.copyOf(centres);
     }
 
-    /** The tree of a column and its masked form; none when no concept may be named. */
+    /** The tree of a column and its masked form; empty if no concept may be named. */
     public static Optional<ConceptTree> of(Concepts domain, Words before, Words after, int least) {
         return new ConceptTreeBuilder(domain, before, after, least).tree();
     }
 
-    /** The tree as plain values. */
+    /** The tree as JSON values. */
     public Map<String, Object> json() {
         return Json.object(
                 "least",

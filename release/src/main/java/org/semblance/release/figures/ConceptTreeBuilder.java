@@ -14,13 +14,13 @@ import java.util.stream.IntStream;
 import org.semblance.data.Words;
 import org.semblance.domain.taxonomy.Concepts;
 
-/** Puts the tree of a column together. */
+/** Builds the {@link ConceptTree} of a column. */
 final class ConceptTreeBuilder {
 
-    /** The most concepts that are named on either side; what is rarer is summed up. */
+    /** The maximum number of concepts named before, and after; rarer ones are summed up. */
     private static final int MOST_NAMED = 60;
 
-    /** What a text means that no concept is found for. */
+    /** Stands for a text without a concept. */
     private static final int NOTHING = -1;
 
     private final Concepts domain;
@@ -94,7 +94,7 @@ final class ConceptTreeBuilder {
                 centres));
     }
 
-    /** Only what is shown orders the tree. */
+    /** Nodes are ordered by the counts that are shown only, so that the order discloses nothing else. */
     private long weight(int concept) {
         return (long) shown(concept, originals, held).orElse(0)
                 + shown(concept, results, released).orElse(0);
@@ -129,7 +129,7 @@ final class ConceptTreeBuilder {
                 again ? List.of() : sources);
     }
 
-    /** A concept as the release writes it, and by its label where that is an id. */
+    /** A concept as it is released; followed by its label if that is an id. */
     private String text(int concept) {
         String text = domain.text(concept);
         String label = domain.taxonomy().label(concept);
@@ -153,7 +153,10 @@ final class ConceptTreeBuilder {
         return sources;
     }
 
-    /** Rows by what they held and what they show: what is named first, then all other concepts, then no value. */
+    /**
+     * Cross-tabulates the rows: originals by line, with all other concepts and missing values last; released concepts
+     * by column, named ones first, missing values last.
+     */
     private int[][] table() {
         Map<Integer, Integer> lines = places(originals);
         List<Integer> columnsInOrder = new ArrayList<>(results);

@@ -7,23 +7,23 @@ import org.semblance.quality.semantics.DistanceCorrelation;
 import org.semblance.release.json.Json;
 
 /**
- * How the attributes of a release go together, before and after masking, with two decimals.
+ * How strongly the attributes of a release are associated before and after masking, rounded to two decimals.
  *
- * @param attributes those that were compared, the masked ones first
- * @param leftOut how many were not, for want of room or because nearly all their values differ
- * @param pairs each pair once
+ * @param attributes the attributes compared, masked ones first
+ * @param leftOut the number of attributes not compared, for lack of space or because nearly all their values differ
+ * @param pairs every pair once
  */
 public record Correlations(List<String> attributes, int leftOut, List<Pair> pairs) {
 
     /**
-     * Two attributes, by their places in the list, the lower first.
+     * Two attributes, by their position in the list, the lower first.
      *
-     * @param before the coefficient of the original; NaN where it is not defined or too few rows have both values
-     * @param after that of the release
+     * @param before the coefficient in the original; NaN if it is undefined or too few rows have both values
+     * @param after the coefficient in the release
      */
     public record Pair(int one, int other, Coefficient coefficient, double before, double after) {
 
-        /** By how much it changed; NaN where one of both is not told. */
+        /** The change of the coefficient; NaN if either of them is NaN. */
         public double change() {
             return after - before;
         }
@@ -34,7 +34,7 @@ public record Correlations(List<String> attributes, int leftOut, List<Pair> pair
         pairs = List.copyOf(pairs);
     }
 
-    /** The correlations as plain values; what is not told is left out. */
+    /** The correlations as JSON values, without coefficients that are NaN. */
     public Map<String, Object> json() {
         return Json.object(
                 "attributes",
@@ -62,7 +62,7 @@ public record Correlations(List<String> attributes, int leftOut, List<Pair> pair
         return json;
     }
 
-    /** What a coefficient is called in files. */
+    /** The name of a coefficient in files. */
     public static String name(Coefficient coefficient) {
         return switch (coefficient) {
             case PEARSON -> "pearson";

@@ -9,29 +9,29 @@ import org.semblance.domain.hierarchy.ReleasedLevels;
 import org.semblance.release.json.Json;
 
 /**
- * How the values of an attribute are spread before and after masking, safe to show: behind every count of the original
- * stand at least k rows, and no bar ends where fewer than k rows lie beyond. A count that is not told is among those of
- * the categories that have no bar of their own.
+ * The distribution of an attribute before and after masking, safe to publish: at least k rows are behind every
+ * original count, and no bar ends where fewer than k rows lie beyond. Rows of counts that may not be shown are
+ * included in the bar of the other categories.
  *
- * @param bars in order of the values, or most frequent first for categories without order
+ * @param bars in order of the values; for unordered categories, most frequent first
  */
 public record Distribution(List<Bar> bars) {
 
-    /** What all categories without a bar of their own are called. */
+    /** Label of the bar for all categories without their own. */
     public static final String OTHERS = "other categories";
 
-    /** What rows without a value are called. */
+    /** Label of the bar for missing values. */
     public static final String NO_VALUE = "no value";
 
     /**
-     * A range or category, and how many rows fall into it before and after.
+     * A range or category with its number of rows before and after.
      *
-     * @param told whether both counts are, or only one
-     * @param span where it begins and ends, for a range of numbers
+     * @param told which of the two counts are shown
+     * @param span the bounds of a range of numbers
      */
     public record Bar(String label, int before, int after, Told told, Optional<Span> span) {
 
-        /** A category whose counts are both told. */
+        /** A category with both counts. */
         public Bar(String label, int before, int after) {
             this(label, before, after, Told.BOTH, Optional.empty());
         }
@@ -47,39 +47,39 @@ public record Distribution(List<Bar> bars) {
         }
     }
 
-    /** Which counts of a bar are told; one that is not stands as 0 and may be anything below k. */
+    /** Which counts of a bar are shown. A count that is not shown is written as 0 and may be anything below k. */
     public enum Told {
         BOTH,
         BEFORE,
         AFTER
     }
 
-    /** A range of numbers: from one, which is in it, to another, which is not; without an end it is infinite. */
+    /** A range of numbers that includes its lower and excludes its upper bound; either may be infinite. */
     public record Span(double from, double to) {}
 
     public Distribution {
         bars = List.copyOf(bars);
     }
 
-    /** The distribution of categories; ordered ones keep the order of their scale. */
+    /** The distribution of categories; ordinal ones keep the order of their scale. */
     public static Distribution ofWords(Words before, Words after, List<String> scale, int k) {
         return new Distribution(new CategoryBars(before, after, k).bars(scale));
     }
 
     /**
-     * The distribution of generalised values over labels that the release shows, in the order of the hierarchy. Behind every
-     * figure but nought stand at least k rows; rows before are rounded down to multiples of k.
+     * The distribution of generalised values over the released labels, in the order of the hierarchy. At least k rows
+     * are behind every figure except 0; counts before masking are rounded down to multiples of k.
      */
     public static Distribution ofLabels(ReleasedLevels released, int k) {
         return new Distribution(new LabelBars(released, k).bars());
     }
 
-    /** The distribution of numbers over ranges of equal width with round ends, but for those that were joined. */
+    /** The distribution of numbers over ranges of equal width with round bounds; some adjacent ranges may be merged. */
     public static Distribution ofNumbers(Numbers before, Numbers after, int k) {
         return new Distribution(new RangeBars(before, after, k).bars());
     }
 
-    /** The bars as plain values. */
+    /** The bars as JSON values. */
     public List<Map<String, Object>> json() {
         return bars.stream().map(Bar::json).toList();
     }

@@ -18,24 +18,24 @@ import org.semblance.quality.documents.DistanceHistogram;
 import org.semblance.release.json.Json;
 
 /**
- * What a release of documents is made of, safe to show: of terms only those that enough documents use.
+ * Figures of a document release, safe to publish: only terms that enough documents use are named.
  *
- * @param documents how many documents were released
- * @param leftOut how many were left out, because they had no term
- * @param authors how many authors they have, where these are known
- * @param intake what happened to the words of the texts
- * @param terms how many terms the release has
+ * @param documents the number of released documents
+ * @param leftOut the number of documents left out because they had no terms
+ * @param authors the number of authors, if these are known
+ * @param intake what became of the words of the texts
+ * @param terms the number of terms in the release
  * @param reduction how many terms were left out, and why
- * @param entries how many terms a vector has, on average
- * @param perVector how many terms the vectors of a quarter, half and three quarters of the documents have at most; nothing
- *     where a quarter is too few to show
- * @param commonest the terms that most documents use, and how many use them before and after
- * @param sources how many terms of the vectors come from one document or author alone
- * @param distances the shares of pairs of documents by cosine distance: from 0 to 0.1 and so on up to 1, and those that have
- *     nothing in common
- * @param labels how labels are spread over groups, where there are labels
- * @param labelsReleased whether the release shows them
- * @param named whether the places of vectors are terms; otherwise nobody said what they stand for
+ * @param entries the mean number of terms per vector
+ * @param perVector the quartiles of the number of terms per vector; empty if a quarter of the documents is too few to
+ *     publish
+ * @param commonest the terms used by most documents, with their counts before and after
+ * @param sources how many terms of the vectors come from a single document or author
+ * @param distances the share of document pairs per cosine distance: 0 to 0.1, and so on up to 1, and those without
+ *     common terms
+ * @param labels how homogeneous the groups are in their labels, if there are labels
+ * @param labelsReleased whether the labels are released
+ * @param named whether the dimensions of the vectors are terms; otherwise their meaning is unknown
  */
 public record DocumentFigures(
         int documents,
@@ -55,19 +55,22 @@ public record DocumentFigures(
 
     private static final int MOST_TERMS = 20;
 
-    /** A figure of the original and the same of the release. */
+    /** A figure of the original and of the release. */
     public record BeforeAfter(double before, double after) {}
 
     /**
-     * How many groups have documents of one label only: whoever finds the group of a document knows its label.
+     * How many groups have a single label, which is disclosed for every document known to be in the group.
      *
-     * @param groups how many groups there are
-     * @param uniform how many have one label
-     * @param documents how many documents are in these
+     * @param groups the number of groups
+     * @param uniform how many of them have a single label
+     * @param documents the number of documents in these
      */
     public record Homogeneity(int groups, int uniform, int documents) {
 
-        /** The spread of labels over the vectors that rows share; a document without a label is like no other. */
+        /**
+         * The homogeneity of the groups of rows that share a vector. A group with an unlabelled document is not
+         * uniform.
+         */
         public static Homogeneity of(Words labels, int[] groupOf) {
             int groups = Arrays.stream(groupOf).max().orElse(-1) + 1;
             int[] label = new int[groups];
@@ -88,7 +91,7 @@ public record DocumentFigures(
                     Arrays.stream(uniform).map(group -> sizes[group]).sum());
         }
 
-        /** The share of all documents that are in groups of one label, in per cent. */
+        /** The percentage of all documents that are in groups with a single label. */
         public double share(int all) {
             return Share.percentage(documents, all);
         }
@@ -103,7 +106,9 @@ public record DocumentFigures(
         distances = List.copyOf(distances);
     }
 
-    /** The quartiles of how many terms vectors have, where at least so many documents lie below and above them. */
+    /**
+     * The quartiles of the number of terms per vector; empty if fewer than {@code least} documents make up a quarter.
+     */
     public static List<BeforeAfter> perVector(Vectors before, Vectors after, int least) {
         if (before.size() / 4 < least) {
             return List.of();
@@ -115,17 +120,16 @@ public record DocumentFigures(
                 .toList();
     }
 
-    /** The smallest length that so many quarters do not exceed. */
+    /** The smallest length that is not exceeded by the given number of quarters of the vectors. */
     private static int quartile(int[] sorted, int quarter) {
         return sorted[(int) ((quarter * (long) sorted.length + 3) / 4) - 1];
     }
 
-    /** The mean number of terms of a vector. */
     public static BeforeAfter entries(Vectors before, Vectors after) {
         return new BeforeAfter((double) before.entries() / before.size(), (double) after.entries() / after.size());
     }
 
-    /** How far documents are from each other, before and after. */
+    /** The shares of document pairs by cosine distance, before and after. */
     public static List<BeforeAfter> distances(Vectors before, Vectors after) {
         List<Double> were = DistanceHistogram.of(before).shares();
         List<Double> are = DistanceHistogram.of(after).shares();
@@ -139,8 +143,8 @@ public record DocumentFigures(
     }
 
     /**
-     * The terms that most documents use, of those that at least so many do. How many did is rounded down to a multiple of
-     * the least, since exact numbers help to work out weights.
+     * The terms used by most documents, if at least {@code least} do. The original count is rounded down to a
+     * multiple of {@code least}, since exact counts would help to reconstruct weights.
      */
     public static List<Distribution.Bar> commonest(List<String> terms, Vectors before, Vectors after, int least) {
         int[] used = before.rowsAt();
@@ -156,7 +160,7 @@ public record DocumentFigures(
         return bars;
     }
 
-    /** The figures as plain values. */
+    /** The figures as JSON values. */
     public Map<String, Object> json() {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("documents", documents);

@@ -8,30 +8,30 @@ import org.semblance.data.Decimal;
 import org.semblance.release.prepare.SpreadsheetSafe;
 
 /**
- * Figures to be written as CSV, such as the numbers behind a chart. Numbers are plain decimals, and a field is empty where there is none; no
- * text is one that a spreadsheet takes for a formula, and what cannot be shown is replaced as in a page.
+ * A CSV file of figures, such as the numbers behind a chart. Numbers are plain decimals; NaN and infinite ones are
+ * empty fields. Text is made safe for spreadsheets, which would read some of it as a formula, and for display.
  */
 public final class FigureSheet {
 
     private final List<List<String>> lines = new ArrayList<>();
 
-    /** A sheet with these columns. */
+    /** Starts a sheet with these columns. */
     public FigureSheet(List<String> columns) {
         lines.add(columns.stream().map(FigureSheet::text).toList());
     }
 
-    /** A sheet with these columns. */
+    /** Starts a sheet with these columns. */
     public FigureSheet(String... columns) {
         this(List.of(columns));
     }
 
-    /** Adds a row of texts and numbers. */
+    /** Adds a row; a field is a number or any object with a text. */
     public FigureSheet row(Object... fields) {
         lines.add(Arrays.stream(fields).map(FigureSheet::field).toList());
         return this;
     }
 
-    /** The header first, fields as they are written but for quotes. */
+    /** The header and the rows, with fields as written but not yet quoted. */
     public List<List<String>> lines() {
         return List.copyOf(lines);
     }
@@ -48,7 +48,7 @@ public final class FigureSheet {
         return SpreadsheetSafe.safe(PrintableText.of(text));
     }
 
-    /** The text of the file. */
+    /** The content of the CSV file. */
     public String csv() {
         return lines.stream()
                 .map(line -> line.stream().map(FigureSheet::quoted).collect(Collectors.joining(",")) + "\n")

@@ -11,11 +11,12 @@ import org.semblance.domain.hierarchy.ReleasedLevels;
 import org.semblance.release.figures.Distribution.Bar;
 
 /**
- * Bars for labels of a hierarchy, which together count every row once before and once after.
+ * Bars for the labels of a hierarchy, which together count every row once before and once after masking.
  *
- * <p>Rows before masking are rounded down to multiples of the fewest rows that may be told. The labels are those of one level, the finest that the release shows and that gives few enough bars. A row counts
- * with the label above its value, and after masking with the label above what it shows. Labels that are coarser have bars
- * of their own, which are empty before.
+ * <p>The labels are those of one level: the finest that the release shows and that gives few enough bars. A row
+ * counts under the ancestor of its value on that level, and after masking under that of its released label. Coarser
+ * labels have their own bars, which are empty before masking. Counts before masking are rounded down to multiples of
+ * the minimum count.
  */
 final class LabelBars {
 
@@ -25,7 +26,7 @@ final class LabelBars {
     private final Hierarchy hierarchy;
     private final int least;
 
-    /** What a bar stands for: labels of the chosen level first, then coarser ones, the root and no value last. */
+    /** What a bar counts: labels of the chosen level come first, then coarser ones, the root, and missing values. */
     private record Place(int level, int node) implements Comparable<Place> {
 
         private static final Place NONE = new Place(Integer.MAX_VALUE, 0);
@@ -54,7 +55,7 @@ final class LabelBars {
         return named(counts);
     }
 
-    /** The lowest level that has a label in the release; where there is none but the root, the one below it. */
+    /** The lowest level with a label in the release; if only the root is released, the level below it. */
     private int finest() {
         int finest = hierarchy.height() - 1;
         for (int pair = 0; pair < released.pairs(); pair++) {
@@ -98,7 +99,7 @@ final class LabelBars {
         return new Place(at, node);
     }
 
-    /** The bars that may be shown; what is left over is one bar, and takes others along until enough rows are in it. */
+    /** The bars that may be shown. All other rows share one bar; the rarest labels join it until it has enough rows. */
     private List<Bar> named(Map<Place, int[]> counts) {
         List<Place> named = new ArrayList<>();
         int[] rest = new int[2];
@@ -131,7 +132,10 @@ final class LabelBars {
         return bars;
     }
 
-    /** The release can be counted by anybody: were the rows before exact, those that left a label could be told by subtraction. */
+    /**
+     * Rounds the count before masking. Released rows can be counted by anyone, so an exact original count would
+     * disclose by subtraction how many rows left a label.
+     */
     private Bar bar(String label, int[] sides) {
         return new Bar(label, sides[0] - sides[0] % least, sides[1]);
     }

@@ -7,9 +7,10 @@ import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.ReleasedLevels;
 
 /**
- * How many rows show a label of each level of a hierarchy, as anybody can count who has the release and the hierarchy.
+ * The number of rows released on each level of a hierarchy. It discloses nothing new: anyone with the release and the
+ * hierarchy can count it.
  *
- * @param rows by level: first the values themselves, last the root
+ * @param rows by level, from original values to the root
  */
 public record LevelCounts(List<Integer> rows) {
 
@@ -17,7 +18,9 @@ public record LevelCounts(List<Integer> rows) {
         rows = List.copyOf(rows);
     }
 
-    /** The counts of a released column; a missing value that stayed one is a value itself. */
+    /**
+     * Counts the rows of a released column. A missing value that is released as missing counts as an original value.
+     */
     public static LevelCounts of(ReleasedLevels released) {
         int[] rows = new int[released.hierarchy().height() + 1];
         for (int pair = 0; pair < released.pairs(); pair++) {
@@ -27,8 +30,8 @@ public record LevelCounts(List<Integer> rows) {
     }
 
     /**
-     * The lowest level on which the label of a pair stands for the same values: a branch with fewer levels repeats its
-     * label upwards, and a value that is shown as it was is not generalised.
+     * The lowest level on which the label of a pair covers the same values. A branch with fewer levels repeats its
+     * label on the levels above, and a value released unchanged is not generalised.
      */
     static int lowest(ReleasedLevels released, int pair) {
         Hierarchy hierarchy = released.hierarchy();
@@ -47,7 +50,7 @@ public record LevelCounts(List<Integer> rows) {
         return level;
     }
 
-    /** Whether no row shows more than the root. */
+    /** Whether every row shows only the root. */
     public boolean nothingButRoot() {
         return rows.stream().limit(rows.size() - 1L).allMatch(count -> count == 0);
     }

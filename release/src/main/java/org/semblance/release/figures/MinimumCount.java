@@ -1,18 +1,18 @@
 package org.semblance.release.figures;
 
 /**
- * The fewest rows that a count may tell of; that there are none may be told.
+ * The minimum number of rows behind a count that may be published. Zero may always be published.
  *
- * @param rows so many; 0 where every count is told
+ * @param rows the minimum; 0 if every count may be published
  */
 public record MinimumCount(int rows) {
 
-    /** Whether a count may be told. */
+    /** Whether a count may be published. */
     public boolean tells(long count) {
         return count <= 0 || count >= rows;
     }
 
-    /** A count, or that it is too small to be told. */
+    /** The count, or "fewer than" the minimum. */
     public String text(long count) {
         return tells(count) ? String.valueOf(count) : "fewer than " + rows;
     }

@@ -7,14 +7,14 @@ import java.util.List;
 import org.semblance.data.Decimal;
 
 /**
- * How many values were moved how far, safe to show: behind every bar stand at least so many values, and the last one does
- * not tell where it ends.
+ * Histogram of how far values were moved, safe to publish: every bar has a minimum number of values, and the last one
+ * has no upper bound.
  *
- * @param bars from those that stayed to those that went farthest
+ * @param bars by distance, starting with values that did not move
  */
 public record MoveHistogram(List<Bar> bars) {
 
-    /** A range of distances, its upper end included, and how many values were moved that far. */
+    /** A range of distances, including its upper bound, and the number of values moved that far. */
     public record Bar(String label, int count) {}
 
     private static final BigDecimal STEP_OF_CONCEPTS = new BigDecimal("0.1");
@@ -25,17 +25,17 @@ public record MoveHistogram(List<Bar> bars) {
         bars = List.copyOf(bars);
     }
 
-    /** The moves of concepts: tenths of what the distance of two mostly is at most. NaN is no move. */
+    /** The histogram for concepts, in steps of 0.1, because most distances are at most 1. NaN values are skipped. */
     public static MoveHistogram ofConcepts(double[] distances, int least) {
         return of(distances, STEP_OF_CONCEPTS, RANGES_OF_CONCEPTS, least);
     }
 
-    /** The moves of numbers, in ranges about half as wide as a usual move. NaN is no move. */
+    /** The histogram for numbers, in steps of about half a usual move. NaN values are skipped. */
     public static MoveHistogram ofNumbers(double[] distances, double usual, int least) {
         return of(distances, usual > 0 ? round(usual / 2) : BigDecimal.ONE, RANGES_OF_NUMBERS, least);
     }
 
-    /** One, two or five of a power of ten: the next one above. */
+    /** The smallest 1, 2 or 5 times a power of ten that is not below a number. */
     private static BigDecimal round(double rough) {
         BigDecimal power = BigDecimal.ONE.scaleByPowerOfTen((int) Math.floor(Math.log10(rough)));
         for (int factor : new int[] {1, 2, 5}) {
@@ -47,14 +47,17 @@ public record MoveHistogram(List<Bar> bars) {
         return power.scaleByPowerOfTen(1);
     }
 
-    /** Range 0 holds those that stayed; range i ends at i steps; the last has no end. */
+    /**
+     * Builds the histogram. Range 0 has the values that did not move, range i ends at i steps, and the last one is
+     * open.
+     */
     private static MoveHistogram of(double[] distances, BigDecimal step, int ranges, int least) {
         double width = step.doubleValue();
         int[] counts = new int[ranges + 1];
         int rest = 0;
         for (double distance : distances) {
             if (!Double.isNaN(distance)) {
-                // a hair below, so that what ends a range up to rounding belongs to it
+                // tolerance, so that a distance that equals the bound up to rounding belongs to the range below
                 double steps = Math.ceil(distance / width - 1e-9);
                 counts[distance <= 0 ? 0 : (int) Math.min(ranges, Math.max(1, steps))]++;
                 rest++;

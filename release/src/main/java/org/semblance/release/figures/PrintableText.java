@@ -1,25 +1,28 @@
 package org.semblance.release.figures;
 
-/** What people may be shown of a text that comes from elsewhere: a mark stands in place of each character that is not to be shown. */
+/** Makes foreign text safe to display: characters that could disturb the surroundings become replacement characters. */
 public final class PrintableText {
 
     private static final char REPLACEMENT = '\uFFFD';
 
     private PrintableText() {}
 
-    /** A text in which nothing disturbs its surroundings. */
+    /** The text with every unsafe character replaced. */
     public static String of(String text) {
         StringBuilder shown = new StringBuilder();
         text.codePoints().map(PrintableText::of).forEach(shown::appendCodePoint);
         return shown.toString();
     }
 
-    /** The character, or the mark in its place. */
+    /** The character, or the replacement character if it is unsafe. */
     public static int of(int c) {
         return is(c) ? c : REPLACEMENT;
     }
 
-    /** Not so are controls, halves of surrogate pairs, non-characters, and marks that turn the order of what follows. */
+    /**
+     * Whether a character is safe. Control characters (except line feed and tab), unpaired surrogates,
+     * non-characters, bidirectional controls and Unicode line separators are not.
+     */
     private static boolean is(int c) {
         boolean control = Character.isISOControl(c) && c != '\n' && c != '\t';
         boolean surrogate = c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE;

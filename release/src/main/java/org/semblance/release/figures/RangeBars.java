@@ -15,8 +15,8 @@ import org.semblance.release.figures.Distribution.Span;
 import org.semblance.release.figures.Distribution.Told;
 
 /**
- * Bars for ranges of numbers, all of one width. What lies in a tail is one range without an end; neighbours are joined
- * until k or more original rows are in each, and as many released ones or none.
+ * Bars for ranges of numbers of equal width. Each tail is one open range. Adjacent ranges are merged until each has
+ * at least k original rows, and at least k released rows or none.
  */
 final class RangeBars {
 
@@ -57,7 +57,10 @@ final class RangeBars {
         return bars;
     }
 
-    /** Round numbers between the k-th smallest and the k-th largest value, and not far into thin tails. */
+    /**
+     * The bounds of the ranges: round numbers between the k-th smallest and the k-th largest value, excluding thin
+     * tails.
+     */
     private static double[] cuts(double[] sorted, int k) {
         int tail = Math.max(k, sorted.length / 100);
         if (2 * tail >= sorted.length) {
@@ -72,7 +75,7 @@ final class RangeBars {
         if (!(rough > 0)) {
             return new double[0];
         }
-        // in decimals, so that a range ends exactly where its label says
+        // decimal arithmetic, so that a range ends exactly where its label says
         BigDecimal step = step(Arrays.stream(sorted).allMatch(value -> value == Math.rint(value)), rough);
         BigDecimal first = new BigDecimal(low).divide(step, 0, RoundingMode.CEILING);
         BigDecimal last = new BigDecimal(high).divide(step, 0, RoundingMode.FLOOR);
@@ -83,7 +86,7 @@ final class RangeBars {
                 .toArray();
     }
 
-    /** A round width: whole where all numbers are, so that no range lies between two of them. */
+    /** A round width. It is whole if all values are, so that no range falls between two adjacent integers. */
     private static BigDecimal step(boolean whole, double rough) {
         if (whole && rough <= 1) {
             return BigDecimal.ONE;
@@ -98,11 +101,11 @@ final class RangeBars {
     }
 
     private static int range(double[] cuts, double value) {
-        int place = Arrays.binarySearch(cuts, value + 0.0); // −0 is 0
+        int place = Arrays.binarySearch(cuts, value + 0.0); // turns −0 into 0
         return place >= 0 ? place + 1 : -place - 1;
     }
 
-    /** Joins ranges from the left until each holds enough; what is left over joins the last. */
+    /** Merges ranges from the left until each has enough rows; a remainder is merged into the last one. */
     private void join(List<Bar> bars, double[] cuts, int[] counts, int[] shown) {
         int start = 0;
         int originals = 0;

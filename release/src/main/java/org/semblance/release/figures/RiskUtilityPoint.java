@@ -6,25 +6,25 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /**
- * Where a release stands between the original, which loses nothing, and a file in which all is suppressed, which risks
- * nothing but a guess. Loss and risk are in per cent.
+ * A release on the risk-utility map, between the original (no loss) and a fully suppressed file (no risk but that of
+ * a guess). Loss and risk are percentages.
  *
- * @param loss what was lost, by the measure information-loss
- * @param measure the linkage whose risk it is
- * @param risk the records that are linked to their own row; none where that was not measured
- * @param ofOriginal the share that is linked when nothing is masked: one record of each different combination
- * @param ofNothing the share that a blind guess finds, 1/n
- * @param k how many rows, or persons, are promised to be alike, so that no more than 1/k of them can be linked
+ * @param loss the measure information-loss
+ * @param measure the linkage that the risk is measured by
+ * @param risk the share of records linked to their own row; empty if it was not measured
+ * @param ofOriginal the share linked if nothing is masked: one record of each distinct combination
+ * @param ofNothing the share linked by a blind guess, 1/n
+ * @param k the guaranteed number of indistinguishable rows or people, which limits the linked share to 1/k
  */
 public record RiskUtilityPoint(
         double loss, String measure, OptionalDouble risk, double ofOriginal, double ofNothing, OptionalInt k) {
 
-    /** What the promise allows, in per cent. */
+    /** The maximum risk that the guarantee allows, as a percentage. */
     public OptionalDouble bound() {
         return k.isPresent() ? OptionalDouble.of(100.0 / k.getAsInt()) : OptionalDouble.empty();
     }
 
-    /** The map as plain values. */
+    /** The point as JSON values. */
     public Map<String, Object> json() {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("loss", loss);

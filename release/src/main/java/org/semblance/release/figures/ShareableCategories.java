@@ -5,16 +5,16 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
-/** Which categories of a column may be named: those that enough rows share. */
+/** Selects the categories of a column that enough rows share to be named. */
 final class ShareableCategories {
 
     private ShareableCategories() {}
 
     /**
-     * The categories that at least so many rows hold, the most frequent first. A rest of fewer, which a subtraction from
-     * the total would tell, takes the rarest of them along.
+     * The categories with at least {@code least} rows, most frequent first. If the others together have fewer rows,
+     * which could be computed by subtraction from the total, the rarest category is left out as well.
      *
-     * @param counts how many rows hold each category; of equally frequent ones the last is taken for the rarest
+     * @param counts the number of rows per category; of equally frequent ones the last counts as the rarest
      */
     static <T> List<T> by(Map<T, Integer> counts, int least) {
         List<T> named = new ArrayList<>();

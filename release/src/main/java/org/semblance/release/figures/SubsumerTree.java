@@ -15,12 +15,15 @@ import java.util.function.ToLongFunction;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * The part of a taxonomy that connects some concepts: these, their least common subsumer, and in between what branches.
- * A concept that only leads from one to the next is left out, and so is a link that a longer way says already.
+ * The part of a taxonomy that connects some concepts: the concepts themselves, their least common subsumer, and the
+ * concepts in between where paths branch. Concepts with a single child and links implied by a longer path are left
+ * out.
  */
 final class SubsumerTree {
 
-    /** A line of the tree; a concept with several parents is drawn with what is below it once, then only mentioned. */
+    /**
+     * A line of the tree. A concept with several parents is drawn once with its descendants, and then only mentioned.
+     */
     record Line(int concept, int level, boolean again) {}
 
     private final Map<Integer, List<Integer>> children = new HashMap<>();
@@ -30,10 +33,10 @@ final class SubsumerTree {
     private SubsumerTree() {}
 
     /**
-     * The lines from top to bottom.
+     * The lines of the tree, depth first.
      *
-     * @param concepts what is to be connected, one at least
-     * @param weight what is heavier comes first among the children of a concept
+     * @param concepts the concepts to connect, at least one
+     * @param weight orders the children of a concept, the subtree with the highest total weight first
      */
     static List<Line> of(Taxonomy taxonomy, Set<Integer> concepts, ToLongFunction<Integer> weight) {
         int top = taxonomy.lcs(concepts.stream().mapToInt(Integer::intValue).toArray());
@@ -49,9 +52,9 @@ final class SubsumerTree {
         return tree.lines;
     }
 
-    /** Finds the children of every concept that stays, and gives all that is below each. */
+    /** Links every concept that is drawn with its children, and returns its descendants. */
     private Map<Integer, Set<Integer>> connect(Taxonomy taxonomy, Set<Integer> concepts, int top) {
-        // from the greatest number down, children come before their parents
+        // in descending order, children come before their parents
         TreeMap<Integer, Set<Integer>> next = new TreeMap<>(Comparator.reverseOrder());
         for (int concept : concepts) {
             for (int ancestor : taxonomy.ancestors(concept)) {

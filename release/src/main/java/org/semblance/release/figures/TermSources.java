@@ -6,22 +6,22 @@ import org.semblance.data.Distinct;
 import org.semblance.data.Vectors;
 
 /**
- * How many terms of released vectors one document brought in alone, or one author where authors are known: the others of
- * its group do not use them.
+ * How many terms of the released vectors come from a single document, or a single author if authors are known; the
+ * other documents of the group do not use them.
  *
- * @param terms how many terms the released vectors have; a vector that documents share counts once
- * @param fromOne how many of them come from one
+ * @param terms the number of terms in the released vectors; a vector shared by several documents counts once
+ * @param fromOne how many of them come from a single document or author
  */
 public record TermSources(long terms, long fromOne) {
 
-    // below all numbers of authors, of whom −1 is the one nobody named
+    // both are below all author codes, of which −1 is a missing author
     private static final int NOBODY = Integer.MIN_VALUE;
     private static final int SEVERAL = Integer.MIN_VALUE + 1;
 
     /**
-     * Counts the documents, or authors, that brought a term into a vector.
+     * Counts the documents or authors that contribute a term to a vector.
      *
-     * @param authorOf for each row its author, or any other number of its own
+     * @param authorOf the author of each row, or a number unique to the row
      */
     public static TermSources of(Vectors before, Vectors after, int[] authorOf) {
         Distinct groups = Distinct.of(after.size(), List.of(after.codes()));

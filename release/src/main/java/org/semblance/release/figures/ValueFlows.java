@@ -5,28 +5,29 @@ import java.util.Arrays;
 import java.util.Deque;
 
 /**
- * How many rows of each original value became each released one, as far as that may be told.
+ * How many rows of each original value became each released value, as far as that may be published.
  *
- * <p>A flow is a cell of a table with a line for each original value and a column for each released one. The reader is
- * taken to know the sums of the lines that are named (the report shows them), the sums of all columns (the release shows
- * them), how many values are missing on both sides, and this rule. The rule:
+ * <p>A flow is a cell of a table with a line for each original value and a column for each released one. An intruder
+ * is assumed to know the totals of the named lines (from the report), the totals of all columns (from the release),
+ * the number of missing values on both sides, and this rule:
  *
  * <ol>
- *   <li>A cell is told only when at least {@code least} rows are behind it, and then rounded down to a multiple of {@code
- *       least}. So what the reader knows of it are {@code least} numbers in a row, and the same holds for what is left of
- *       its line or column: a rest that is certainly not nothing may always be {@code least} or more.
- *   <li>No cell of 1 to {@code least} − 1 rows can be worked out. It cannot when it lies on a circle of cells along which one
- *       row more and one row fewer alternate, so that all sums stay and no cell changes what is told of it: then a table
- *       in which the cell is another looks the same. Where a cell lies on no such circle, nothing at all is told. (Gusfield,
- *       A graph theoretic approach to statistical data security, SIAM Journal on Computing 17 (1988): a cell is open
- *       exactly when no circle runs through it.)
+ *   <li>A cell is published only if it has at least {@code least} rows, and then rounded down to a multiple of {@code
+ *       least}. For the intruder, it may have any of {@code least} consecutive counts. The same holds for the
+ *       remainder of its line or column: a remainder that is certainly not 0 may always be {@code least} or more.
+ *   <li>No cell of 1 to {@code least} − 1 rows can be computed exactly. This is the case if the cell lies on a cycle
+ *       of cells along which adding and removing one row alternate without changing any total or any published
+ *       figure: a table with another count in that cell then looks the same. If a small cell lies on no such cycle,
+ *       nothing is published at all. (Gusfield, A graph theoretic approach to statistical data security, SIAM Journal
+ *       on Computing 17 (1988): a cell can be computed exactly if and only if no cycle runs through it.)
  * </ol>
  *
- * <p>Whether anything is told depends on what would be told and on the sums alone, so where something is told, trying the
- * rule on every table that fits tells no more. Where nothing is told, that says that some cell would have been open. Of small
- * tables so few fit that this could tell which, so of fewer than three values on a side, or fewer than 20 times {@code least}
- * rows, nothing is ever told. That a cell is empty may come out: nobody is behind it. What measures say of all rows together
- * is not counted here.
+ * <p>Whether anything is published depends only on the totals and on the figures that would be published. So if
+ * something is published, applying the rule to every table that fits discloses nothing more. If nothing is published,
+ * some cell could have been computed. Few small tables fit given totals, so that this alone could disclose which
+ * cell; therefore nothing is published with fewer than three values on a side, or with fewer than 20 times
+ * {@code least} rows. That a cell is empty may be disclosed, since it concerns nobody. Measures over all rows are not
+ * considered here.
  */
 final class ValueFlows {
 
@@ -40,11 +41,11 @@ final class ValueFlows {
     private final boolean told;
 
     /**
-     * The flows that may be told.
+     * Decides whether the flows may be published.
      *
-     * @param counts rows by original and released value; the last line and the last column are for no value
-     * @param lines how many of the lines, the first ones, are named; one of the others stands for all further values
-     * @param columns how many of the columns, the first ones, are named
+     * @param counts rows by original and released value; the last line and the last column are for missing values
+     * @param lines the number of named lines, which come first; one of the others sums up all further values
+     * @param columns the number of named columns, which come first
      */
     ValueFlows(int[][] counts, int lines, int columns, int least) {
         this.counts = counts;
@@ -54,7 +55,7 @@ final class ValueFlows {
         this.told = lines >= FEWEST_VALUES && columns >= FEWEST_VALUES && hasManyRows() && !leavesAnyOpen();
     }
 
-    /** At least so many rows of an original value became a released one: a multiple of the fewest that may be told. */
+    /** A lower bound of the rows that changed from an original to a released value: a multiple of the minimum count. */
     int atLeast(int line, int column) {
         return told ? counts[line][column] / least * least : 0;
     }
@@ -77,7 +78,7 @@ final class ValueFlows {
         return false;
     }
 
-    /** How many rows had no value and have none is known from how many cells were filled. */
+    /** The number of rows that were missing and still are is known from the number of imputed values. */
     private boolean given(int line, int column) {
         return line == counts.length - 1 && column == counts[line].length - 1;
     }
@@ -95,15 +96,15 @@ final class ValueFlows {
         return counts[line][column] > 0 && mayBecome(line, column, counts[line][column] - 1);
     }
 
-    /** Whether a cell could hold so many rows and look the same. */
+    /** Whether a cell could have so many rows without changing what is published. */
     private boolean mayBecome(int line, int column, int rows) {
         boolean named = line < lines && column < columns;
         return named ? rows / least == counts[line][column] / least : !given(line, column);
     }
 
     /**
-     * Looks for a circle through a cell that grows or shrinks, and marks all on it as safe. From a line the way leads on
-     * through a cell that grows, from a column through one that shrinks.
+     * Searches a cycle through a cell that grows or shrinks, and marks all its cells as safe. A line is left through
+     * a cell that grows, a column through a cell that shrinks.
      */
     private boolean circle(int line, int column, boolean grows, boolean[][] safe) {
         int size = counts.length;

@@ -14,12 +14,12 @@ import org.semblance.release.json.Json;
 import org.semblance.release.json.JsonObject;
 
 /**
- * What a release is: the fingerprint of its file as it lies on disk, the recipe without paths and secrets, and what was
- * promised beside what the verifier counted.
+ * The certificate of a release: the fingerprint of its file on disk, the recipe without paths and secrets, and the
+ * guarantees with the values that were verified.
  *
- * @param released the masked data
- * @param beside what goes with it, such as a vocabulary
- * @param warnings the codes of what its report warns of
+ * @param released the file with the masked data
+ * @param beside the other files, such as a vocabulary
+ * @param warnings the codes of the warnings in the report
  */
 public record Certificate(
         Content released,
@@ -38,10 +38,10 @@ public record Certificate(
     private static final String NAME = "file";
     private static final String BESIDE = "beside";
 
-    /** A file by its name, and what it holds by fingerprint and size. */
+    /** A file: its name, fingerprint and size. */
     public record Content(String file, String sha256, long bytes) {
 
-        /** A file as it lies on disk. */
+        /** Describes a file on disk. */
         public static Content of(Path file) throws IOException {
             return new Content(String.valueOf(file.getFileName()), Fingerprint.of(file), Files.size(file));
         }
@@ -56,7 +56,7 @@ public record Certificate(
         warnings = List.copyOf(warnings);
     }
 
-    /** The files that the text of a certificate names; none where it is something else. */
+    /** The names of the files in a certificate; empty if the text is not a certificate. */
     static Optional<Set<String>> files(String text) {
         return JsonObject.read(text)
                 .filter(json -> WHAT_IT_IS.equals(json.entries().get(MARK)))

@@ -12,10 +12,12 @@ import java.util.Objects;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 
-/** Files for a person to read and correct. They are written beside their places and moved there: all of them or none. */
+/**
+ * Draft files for a person to review. They are written under temporary names and then moved into place, all or none.
+ */
 public final class DraftFiles {
 
-    /** Writes what a file holds over an empty file. */
+    /** Writes the content of a file. */
     public interface Content {
         void write(Path file) throws IOException;
     }
@@ -25,17 +27,17 @@ public final class DraftFiles {
     private final Map<Path, Content> files = new LinkedHashMap<>();
 
     /**
-     * No files yet.
+     * Starts with no files.
      *
-     * @param replace whether files that are there may be replaced
-     * @param sources files that are never replaced, whatever they are called
+     * @param replace whether existing files may be replaced
+     * @param sources files that must never be replaced
      */
     public DraftFiles(boolean replace, List<Path> sources) {
         this.replace = replace;
         this.sources = List.copyOf(sources);
     }
 
-    /** Refuses a place where no file may be written. */
+    /** Refuses a path that may not be written. */
     public void admit(Path file) {
         Path folder = file.toAbsolutePath().getParent();
         if (folder == null || !Files.isWritable(folder)) {
@@ -56,7 +58,7 @@ public final class DraftFiles {
         }
     }
 
-    /** What the files are made from stays, whatever may be replaced. */
+    /** Refuses to overwrite a source, even if files may be replaced. */
     private void refuseSource(Path file) {
         for (Path source : sources) {
             try {
@@ -72,23 +74,23 @@ public final class DraftFiles {
         }
     }
 
-    /** Adds a file; those that others name come before them. */
+    /** Adds a file. Files are moved in this order, so add a file before those that refer to it. */
     public DraftFiles add(Path file, Content content) {
         admit(file);
         files.put(file, content);
         return this;
     }
 
-    /** Makes an empty file for the owner's eyes only: what is drafted may hold values of the data. */
+    /** Creates an empty file that only the owner can read, because a draft may contain values of the data. */
     private static void ownerOnly(Path draft) throws IOException {
         Files.deleteIfExists(draft);
         Files.createFile(draft, OwnerOnlyFiles.file(draft));
     }
 
     /**
-     * Writes them.
+     * Writes all files.
      *
-     * @throws Problem when one cannot be written; then all is as it was
+     * @throws Problem if a file cannot be written; existing files are then restored
      */
     public void write() {
         Path current = null;
@@ -132,7 +134,7 @@ public final class DraftFiles {
                 Files.delete(file);
             }
         } catch (IOException e) {
-            // the first failure is the one to tell
+            // report the first failure only
         }
     }
 
@@ -140,7 +142,7 @@ public final class DraftFiles {
         try {
             Files.deleteIfExists(file);
         } catch (IOException e) {
-            // it was never made
+            // a leftover temporary file does no harm
         }
     }
 

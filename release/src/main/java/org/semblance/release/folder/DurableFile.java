@@ -9,21 +9,21 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.EnumSet;
 
-/** Writes to disk that are there when the call returns, for the owner's eyes only. */
+/** Durable writes: when a call returns, the bytes are on disk. Only the owner can read the files. */
 public final class DurableFile {
 
     private DurableFile() {}
 
-    /** Makes a folder's entries durable; not every file system can. */
+    /** Makes the entries of a folder durable, if the file system supports it. */
     public static void folder(Path folder) {
         try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
             channel.force(true);
         } catch (IOException unsupported) {
-            // then the entries are as durable as the file system makes them
+            // the entries are then as durable as the file system makes them
         }
     }
 
-    /** A file with this content, in place of one that is there: the old content or the new, nothing between. */
+    /** Replaces or creates a file atomically: readers see the old content or the new, never a part. */
     public static void replace(Path file, byte[] content) throws IOException {
         Path beside = file.resolveSibling(file.getFileName() + ".new");
         Files.deleteIfExists(beside);
@@ -31,7 +31,11 @@ public final class DurableFile {
         Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
     }
 
-    /** A file of which the first bytes stay, and then comes this; it is made when it is not there. */
+    /**
+     * Keeps the first bytes of a file and writes the content after them. The file is created if necessary.
+     *
+     * @param stays the number of bytes to keep
+     */
     public static void append(Path file, long stays, byte[] content) throws IOException {
         write(file, content, stays, EnumSet.of(StandardOpenOption.WRITE, StandardOpenOption.CREATE));
     }

@@ -13,14 +13,14 @@ import java.util.stream.Stream;
 import org.semblance.release.json.JsonObject;
 
 /**
- * A kind of folder that is written here: how it is called, and which files are in one.
+ * A kind of output folder: how messages refer to it, and which files belong to it.
  *
- * @param what how messages call it
- * @param ours how they call one that was made here before
- * @param option how another one is chosen: a {@link org.semblance.Setting}
- * @param emptyWillDo whether an empty folder that is there may be taken
- * @param marker the file that tells a folder of this kind from anybody else's
- * @param listed the names of the other files, by the text of the marker; none where it was not written here
+ * @param what name of the folder in messages
+ * @param ours name in messages of a folder that was written before
+ * @param option how to choose another folder: a {@link org.semblance.Setting}
+ * @param emptyWillDo whether an existing empty folder may be used
+ * @param marker the file that distinguishes a folder of this kind from any other
+ * @param listed reads the names of the other files from the marker; empty if the marker is not ours
  */
 public record FolderKind(
         String what,
@@ -30,13 +30,13 @@ public record FolderKind(
         String marker,
         Function<String, Optional<Set<String>>> listed) {
 
-    /** The report of a release, of a refusal, of a stream. */
+    /** The report as JSON, of a release, a refused run or a stream. */
     public static final String REPORT_FILE = "report.json";
 
-    /** The same as a page. */
+    /** The report as a web page. */
     public static final String PAGE_FILE = "report.html";
 
-    /** A release: what its certificate names, and the report. */
+    /** A release: the certificate, the files it lists, and the report. */
     public static final FolderKind RELEASE = new FolderKind(
             "the release folder",
             "a release",
@@ -67,12 +67,12 @@ public record FolderKind(
                         || Boolean.FALSE.equals(report.entries().get("release")));
     }
 
-    /** Whether a folder is one of this kind that was made here, whatever else was put there. */
+    /** Whether a folder is of this kind, even if it contains other files as well. */
     public boolean is(Path folder) {
         return files(folder).isPresent();
     }
 
-    /** The names of the files of a folder of this kind, without its marker; none where the folder is something else. */
+    /** The names of the files that belong to a folder, without the marker; empty if the folder is of another kind. */
     Optional<Set<String>> files(Path folder) {
         Path file = folder.resolve(marker);
         if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
@@ -86,7 +86,7 @@ public record FolderKind(
         }
     }
 
-    /** How many things are in a folder beside its marker and these files; sub-folders count. */
+    /** The number of entries of a folder other than its marker and these files; subfolders count. */
     long foreign(Path folder, Set<String> files) throws IOException {
         try (Stream<Path> inside = Files.list(folder)) {
             return inside.filter(path -> !isOf(path, files) || Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS))

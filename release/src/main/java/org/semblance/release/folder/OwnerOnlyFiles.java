@@ -7,24 +7,24 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
 
-/** Files and folders that nobody but their owner may look at, where the file system can say so. */
+/** Permissions for files and folders that only the owner can access, if the file system supports them. */
 public final class OwnerOnlyFiles {
 
     private static final String FOLDER = "rwx------";
 
     private OwnerOnlyFiles() {}
 
-    /** What a file is to be made with. */
+    /** The attributes to create a file with. */
     public static FileAttribute<?>[] file(Path file) {
         return attributes(file, "rw-------");
     }
 
-    /** What a folder is to be made with. */
+    /** The attributes to create a folder with. */
     public static FileAttribute<?>[] folder(Path folder) {
         return attributes(folder, FOLDER);
     }
 
-    /** Closes a folder that is there already to all others. */
+    /** Restricts an existing folder to its owner. */
     public static void close(Path folder) throws IOException {
         PosixFileAttributeView view = Files.getFileAttributeView(folder, PosixFileAttributeView.class);
         if (view != null) {

@@ -18,12 +18,12 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 
 /**
- * Keeps two runs from one target, or from one ledger. The operating system frees the lock of a killed process; the lock file
- * is deleted with the lock, so whoever takes it makes sure afterwards that the file is still the one at its path.
+ * A lock that keeps two runs from writing to the same target or ledger. If a process is killed, the operating system
+ * frees its lock. The lock file is deleted with the lock, so {@link #take} checks afterwards that the file it locked
+ * is still the one at the path.
  *
- * <p>A POSIX lock is lost as soon as the process closes any channel to the file. So the channel that looks whether the
- * file is still there stays open as long as the lock, and a second taker in the same process is turned away before it
- * opens the file.
+ * <p>A POSIX lock is lost as soon as the process closes any channel to the file. Therefore the channel used for that
+ * check stays open as long as the lock, and a second caller in the same process is rejected before it opens the file.
  */
 public final class TargetLock implements AutoCloseable {
 
@@ -40,9 +40,10 @@ public final class TargetLock implements AutoCloseable {
     }
 
     /**
-     * Takes the lock, or tells that somebody else has it.
+     * Takes the lock.
      *
-     * @param path a file that is made for it, in a folder that is there
+     * @param path the lock file, which is created; its folder must exist
+     * @param busy the problem to throw if another run holds the lock
      */
     public static TargetLock take(Path path, Supplier<Problem> busy) throws IOException {
         Path real = Objects.requireNonNull(path.toAbsolutePath().getParent())
@@ -95,7 +96,7 @@ public final class TargetLock implements AutoCloseable {
     private static boolean holds(FileChannel look, byte[] token) throws IOException {
         ByteBuffer found = ByteBuffer.allocate(token.length + 1);
         while (found.hasRemaining() && look.read(found) >= 0) {
-            // until the end of the file
+            // read to the end of the file
         }
         return Arrays.equals(Arrays.copyOf(found.array(), found.position()), token);
     }
@@ -107,7 +108,7 @@ public final class TargetLock implements AutoCloseable {
                     look) {
                 Files.deleteIfExists(path);
             } catch (IOException e) {
-                // a lock file without a lock is in nobody's way
+                // a lock file without a lock blocks nobody
             } finally {
                 HELD_HERE.remove(path);
             }

@@ -25,12 +25,13 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 
 /**
- * A folder that appears as a whole or not at all.
+ * An output folder that appears completely or not at all.
  *
- * <p>Files are written to a folder beside the target, on the same file system, for the owner's eyes only; one rename
- * publishes them. A folder that is replaced, which holds nothing but files of ours, is renamed aside first and deleted last; what a crash leaves of these steps
- * is repaired by the next run. A shutdown runs beside the main thread, so "stopped?" and every step that leaves
- * something on disk share one lock.
+ * <p>Files are written to a staging folder next to the target, on the same file system and readable by the owner
+ * only; one rename publishes them. An existing folder that is replaced must contain nothing but files of ours. It is
+ * renamed first and deleted last; if a crash interrupts these steps, the next run repairs them. A shutdown hook runs
+ * concurrently with the main thread, so the check whether the run was stopped and every step that leaves something on
+ * disk share one lock.
  */
 public final class WholeFolder implements AutoCloseable {
 
@@ -56,9 +57,9 @@ public final class WholeFolder implements AutoCloseable {
     }
 
     /**
-     * Prepares to publish a folder at a target.
+     * Prepares to publish a folder.
      *
-     * @param replace whether a folder of this kind that is there, and holds nothing else, may be replaced
+     * @param replace whether an existing folder of this kind, with no other files in it, may be replaced
      */
     public static WholeFolder open(Path target, FolderKind kind, boolean replace) {
         Path absolute = target.toAbsolutePath().normalize();
@@ -90,7 +91,7 @@ public final class WholeFolder implements AutoCloseable {
         }
     }
 
-    /** Makes the target ours; a stop waits for the end of it and cleans up. */
+    /** Locks the target. A shutdown during this call waits for its end and then cleans up. */
     private synchronized void take() throws IOException {
         try {
             Runtime.getRuntime().addShutdownHook(hook);
@@ -116,7 +117,7 @@ public final class WholeFolder implements AutoCloseable {
                 Files.createDirectory(folder);
                 made.push(folder);
             } catch (FileAlreadyExistsException e) {
-                // another run may have made it a moment ago
+                // another run may have created it in the meantime
                 if (!Files.isDirectory(folder)) {
                     throw e;
                 }
@@ -124,7 +125,7 @@ public final class WholeFolder implements AutoCloseable {
         }
     }
 
-    /** Removes folders that were made for nothing; one that somebody has used meanwhile stays. */
+    /** Removes the parent folders that were created in vain, unless they are used by now. */
     private static void removeAll(Deque<Path> made) {
         for (Path folder : made) {
             try {
@@ -148,7 +149,7 @@ public final class WholeFolder implements AutoCloseable {
         refuseForeign(target);
     }
 
-    /** Refuses to replace a folder that is not of this kind, or in which there is something else. */
+    /** Refuses to replace a folder of another kind, or with other files in it. */
     private void refuseForeign(Path folder) throws IOException {
         Set<String> files = kind.files(folder)
                 .orElseThrow(() -> Problem.recipe(
@@ -167,7 +168,7 @@ public final class WholeFolder implements AutoCloseable {
         }
     }
 
-    /** Whether an empty folder is there that will do. */
+    /** Whether the target is an empty folder that may be used. */
     private boolean takesEmpty() {
         return kind.emptyWillDo() && isEmpty(target);
     }
@@ -183,13 +184,13 @@ public final class WholeFolder implements AutoCloseable {
         }
     }
 
-    /** Brings to an end what a killed run left: an interrupted replacement is undone or completed, drafts are deleted. */
+    /** Finishes what a killed run left: undoes or completes an interrupted replacement, and deletes drafts. */
     private void repair() throws IOException {
         for (Path aside : leftovers(ASIDE)) {
             if (!Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
                 Files.move(aside, target, StandardCopyOption.ATOMIC_MOVE);
             } else if (kind.is(target)) {
-                deleteReplaced(aside); // replaced by one of ours; what somebody else put there replaces nothing
+                deleteReplaced(aside); // keep it if the target is not a folder of ours
             }
         }
         for (Path draft : leftovers(STAGING)) {
@@ -213,7 +214,7 @@ public final class WholeFolder implements AutoCloseable {
         return parent().resolve("." + target.getFileName() + suffix);
     }
 
-    /** A new file of the folder; closing it flushes it to disk. */
+    /** Creates a file in the folder; closing it flushes it to disk. */
     public synchronized OutputStream create(String name) throws IOException {
         refuseIfStopped();
         if (!Files.isDirectory(staging)) {
@@ -226,27 +227,27 @@ public final class WholeFolder implements AutoCloseable {
         return new FlushedStream(Channels.newOutputStream(channel), channel);
     }
 
-    /** Lets go of something else, too, when the folder is closed or its run is stopped. */
+    /** Registers an action to release something else when the folder is closed or the run is stopped. */
     public synchronized void holding(Runnable letGo) {
         refuseIfStopped();
         alsoHeld = letGo;
     }
 
-    /** Where a file of the folder lies before the folder is published. */
+    /** The path of a file before the folder is published. */
     public Path draft(String name) {
         return staging.resolve(name);
     }
 
-    /** What is noted elsewhere of a folder that is published; a stop waits until all of it is done. */
+    /** Records a publication elsewhere. A shutdown waits until all its steps are done. */
     public interface Notice {
 
-        /** Before the folder is there; when it fails, nothing is published. */
+        /** Called before the folder is published; if it fails, nothing is published. */
         void announce() throws IOException;
 
-        /** The folder could not be moved to its place. */
+        /** Called if the folder could not be moved into place. */
         void withdraw();
 
-        /** The folder is there. */
+        /** Called after the folder was published. */
         void confirm();
     }
 
@@ -264,7 +265,7 @@ public final class WholeFolder implements AutoCloseable {
         });
     }
 
-    /** Publishes the folder in one step, of which something is noted. */
+    /** Publishes the folder in one step, recorded by a notice. */
     public synchronized void publish(Notice notice) throws IOException {
         refuseIfStopped();
         DurableFile.folder(staging);
@@ -285,7 +286,7 @@ public final class WholeFolder implements AutoCloseable {
         }
     }
 
-    /** Moves the folder to its place and what was there aside; whether something was there. */
+    /** Moves the folder into place, and an existing one aside. Returns whether there was one. */
     private boolean move(Path aside) throws IOException {
         boolean replacing = Files.exists(target, LinkOption.NOFOLLOW_LINKS) && (replace || takesEmpty());
         if (replacing) {
@@ -294,7 +295,7 @@ public final class WholeFolder implements AutoCloseable {
         try {
             Files.move(staging, target, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
-            // an atomic move does not say whether the target was in its way
+            // the exception of an atomic move does not say whether the target exists
             if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
                 throw Problem.recipe(
                         ProblemCode.E_EXISTS,
@@ -309,7 +310,7 @@ public final class WholeFolder implements AutoCloseable {
         return replacing;
     }
 
-    /** Moves what is there aside, and back again if somebody put something into it meanwhile. */
+    /** Moves the existing folder aside, and back again if somebody has added a file in the meantime. */
     private void putAside(Path aside) throws IOException {
         Files.move(target, aside, StandardCopyOption.ATOMIC_MOVE);
         try {
@@ -337,7 +338,7 @@ public final class WholeFolder implements AutoCloseable {
         try {
             deleteDraft(staging);
         } catch (IOException e) {
-            // the next run to this target deletes it
+            // the next run on this target deletes it
         }
         alsoHeld.run();
         if (lock != null) {
@@ -348,7 +349,7 @@ public final class WholeFolder implements AutoCloseable {
         }
     }
 
-    /** Deletes the files of a folder that was replaced, its marker last; what somebody else put there stays. */
+    /** Deletes the files of a replaced folder, its marker last. Other files stay. */
     private void deleteReplaced(Path folder) throws IOException {
         Set<String> files = kind.files(folder).orElse(Set.of());
         try (Stream<Path> inside = Files.list(folder)) {
@@ -364,7 +365,7 @@ public final class WholeFolder implements AutoCloseable {
         deleteUnlessFull(folder);
     }
 
-    /** Deletes a draft, which has no folders in it. */
+    /** Deletes a staging folder, which has no subfolders. */
     private static void deleteDraft(Path folder) throws IOException {
         if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
             return;
@@ -377,16 +378,16 @@ public final class WholeFolder implements AutoCloseable {
         deleteUnlessFull(folder);
     }
 
-    /** Deletes a file, or a folder that is empty. */
+    /** Deletes a file or an empty folder; a folder with content stays. */
     private static void deleteUnlessFull(Path path) throws IOException {
         try {
             Files.deleteIfExists(path);
         } catch (DirectoryNotEmptyException somebodyElses) {
-            // it is not ours to delete
+            // its content is not ours to delete
         }
     }
 
-    /** Leaves nothing behind that was not published. */
+    /** Deletes everything that was not published. */
     @Override
     public synchronized void close() {
         if (!stopped) {

@@ -7,31 +7,31 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.data.Decimal;
 import org.semblance.data.json.JsonQuote;
 
-/** Plain values as JSON text: maps, lists, texts, numbers, truth values and null. */
+/** Writes maps, lists, text, numbers, booleans and null as JSON. */
 public final class Json {
 
-    /** Written as escapes, so that the text may stand inside a page. */
+    /** Written as escapes, so that the JSON can be embedded in an HTML page. */
     private static final String NOT_IN_A_PAGE = "<\u2028\u2029";
 
     private final StringBuilder out = new StringBuilder();
 
     private Json() {}
 
-    /** The value on several lines, indented, with a line end. */
+    /** The value on several indented lines, with a line feed at the end. */
     public static String write(Object value) {
         Json json = new Json();
         json.value(value, "\n");
         return json.out.append('\n').toString();
     }
 
-    /** The value on one line, without a line end. */
+    /** The value on one line, without a line feed. */
     public static String line(Object value) {
         Json json = new Json();
         json.value(value, "");
         return json.out.toString();
     }
 
-    /** Named values in this order. */
+    /** A map of alternating names and values, in this order. */
     public static Map<String, Object> object(Object... namesAndValues) {
         Map<String, Object> object = new LinkedHashMap<>();
         for (int i = 0; i < namesAndValues.length; i += 2) {
@@ -60,7 +60,7 @@ public final class Json {
         }
     }
 
-    /** Writes one item of a block; the line end to use inside it comes along. */
+    /** Writes one item of a block. */
     private interface Item<T> {
         void write(T item, String line);
     }

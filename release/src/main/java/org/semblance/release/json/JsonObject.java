@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A JSON object whose entries have to be there, each of its kind; otherwise it is {@link Unfit}. */
+/** A JSON object with typed access to its entries; {@link Unfit} is thrown if one is absent or of another type. */
 public record JsonObject(Map<?, ?> entries) {
 
-    /** An entry is not there, or is something else. */
+    /** An entry is absent or of another type. */
     public static final class Unfit extends IllegalArgumentException {
 
         private Unfit(String name) {
@@ -15,12 +15,12 @@ public record JsonObject(Map<?, ?> entries) {
         }
     }
 
-    /** The object that a text holds; none where it holds something else, or was cut short. */
+    /** Parses an object; empty if the text is incomplete or something else. */
     public static Optional<JsonObject> read(String text) {
         return of(JsonText.read(text));
     }
 
-    /** The same, of a text in which no name stands twice. */
+    /** Parses an object as {@link #read} does, and also rejects repeated names. */
     public static Optional<JsonObject> readOnce(String text) {
         return of(JsonText.readOnce(text));
     }
@@ -41,7 +41,7 @@ public record JsonObject(Map<?, ?> entries) {
         return of(name, Boolean.class);
     }
 
-    /** A number; NaN where nothing is there, as which what is not finite is written. */
+    /** A number; NaN if the entry is absent or null, which is how numbers that are not finite are written. */
     public double number(String name) {
         return entries.get(name) == null ? Double.NaN : of(name, Number.class).doubleValue();
     }

@@ -10,10 +10,10 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.data.json.JsonParser;
 import org.semblance.data.json.JsonParser.Token;
 
-/** Reads JSON texts that {@link Json} wrote back into plain values: objects as maps, numbers as doubles. */
+/** Parses JSON that {@link Json} wrote: objects become maps, numbers become doubles. */
 public final class JsonText {
 
-    /** JSON, but not of ours. */
+    /** Valid JSON that {@link Json} would not have written. */
     private static final class NotOursException extends IOException {
         private NotOursException() {
             super("an object with a name twice, or a number that no double holds");
@@ -28,12 +28,12 @@ public final class JsonText {
         this.once = once;
     }
 
-    /** The value that a text holds; none where it is not JSON, such as one that was cut short. */
+    /** Parses a value; empty if the text is not JSON, for example because it is incomplete. */
     public static Optional<Object> read(String text) {
         return read(text, false);
     }
 
-    /** The value that a text holds, as {@link #read} tells it; none either where an object has a name twice. */
+    /** Parses a value as {@link #read} does; also empty if an object has a name twice. */
     public static Optional<Object> readOnce(String text) {
         return read(text, true);
     }
@@ -46,7 +46,7 @@ public final class JsonText {
                 return Optional.empty();
             }
             Object value = json.value(first);
-            json.parser.next(); // refuses anything behind the value
+            json.parser.next(); // fails if anything follows the value
             return Optional.ofNullable(value);
         } catch (IOException notJson) {
             return Optional.empty();

@@ -1,4 +1,2 @@
-/**
- * JSON as certificates, ledgers and reports write it, and as they are read back: plain values, no library.
- */
+/** Reading and writing the JSON of certificates, ledgers and reports, without a library. */
 package org.semblance.release.json;

@@ -14,11 +14,12 @@ import org.semblance.release.json.Json;
 import org.semblance.release.json.JsonObject;
 
 /**
- * Lines of which each names the fingerprint of the one before, and a sealed head that tells how many there are.
+ * A file of lines, each of which contains the fingerprint of the one before, and a sealed head with the number of
+ * lines.
  *
- * <p>A line is written before the head. So a run that was killed may leave one line, or a part of one, that the head does not know:
- * nothing was published on the strength of it, and it is dropped. More of them, or fewer lines than the head knows, are nobody's
- * accident.
+ * <p>A line is written before the head. So a killed run may leave one line, complete or not, that the head does not
+ * count. Nothing was published on the strength of it, and it is dropped. Several such lines, or fewer lines than the
+ * head counts, cannot be an accident.
  */
 final class HashChain {
 
@@ -32,7 +33,7 @@ final class HashChain {
     private final List<JsonObject> lines = new ArrayList<>();
     private String last = "";
 
-    /** How many bytes the lines take that the head knows. */
+    /** The length in bytes of the lines that the head counts. */
     private long length;
 
     private HashChain(Path folder, LedgerSecret secret) {
@@ -40,15 +41,15 @@ final class HashChain {
         this.secret = secret;
     }
 
-    /** A chain without lines. */
+    /** An empty chain, not yet on disk. */
     static HashChain begin(Path folder, LedgerSecret secret) {
         return new HashChain(folder, secret);
     }
 
     /**
-     * Reads a chain.
+     * Reads a chain and verifies it.
      *
-     * @throws IllegalArgumentException when it is not as it was written, with what is wrong in words
+     * @throws IllegalArgumentException if it is not as it was written; the message says what is wrong
      */
     static HashChain read(Path folder, LedgerSecret secret) throws IOException {
         HashChain chain = new HashChain(folder, secret);
@@ -80,7 +81,7 @@ final class HashChain {
         return chain;
     }
 
-    /** How many lines the head says there are, whoever wrote it. */
+    /** The number of lines according to the head, without verifying its seal. */
     static int count(Path folder) throws IOException {
         return head(folder).whole("lines");
     }
@@ -124,12 +125,11 @@ final class HashChain {
         last = Fingerprint.of(utf8(line));
     }
 
-    /** The lines, as they were written. */
     List<JsonObject> lines() {
         return List.copyOf(lines);
     }
 
-    /** Adds a line; it counts from the moment the head knows it. */
+    /** Appends a line. It counts only once the head was written. */
     void append(Map<String, Object> object) throws IOException {
         object.put(BEFORE, last);
         String line = Json.line(object);
@@ -142,7 +142,7 @@ final class HashChain {
         length += bytes.length;
     }
 
-    /** The head of a chain without lines. */
+    /** Writes the head of the chain as it is, so that an empty chain has one, too. */
     void seal() throws IOException {
         writeHead(lines.size(), last);
     }

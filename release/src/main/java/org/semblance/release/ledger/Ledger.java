@@ -22,12 +22,12 @@ import org.semblance.release.folder.DurableFile;
 import org.semblance.release.json.Json;
 import org.semblance.release.json.JsonObject;
 
-/** The owner's list of releases, which one run at a time has in hand. */
+/** The owner's list of releases, locked by one run at a time. */
 public final class Ledger implements AutoCloseable {
 
     private static final String KEY = "key";
 
-    /** What a run that was killed before it wrote its first line may leave. */
+    /** The files that a run may leave if it was killed before it wrote the first line. */
     private static final Set<String> BEGUN = Set.of(
             KEY, KEY + ".new", HashChain.HEAD, HashChain.HEAD + ".new", 1 + LedgerFolder.PERSONS, LedgerFolder.LOCK);
 
@@ -39,7 +39,7 @@ public final class Ledger implements AutoCloseable {
     private LedgerSecret secret = LedgerSecret.random();
     private HashChain chain;
 
-    /** Whether there is a key and a head on disk. */
+    /** Whether the key and the head are on disk. */
     private boolean begun;
 
     private final List<LedgerEntry> entries = new ArrayList<>();
@@ -49,7 +49,7 @@ public final class Ledger implements AutoCloseable {
         this.chain = HashChain.begin(folder.path(), secret);
     }
 
-    /** Takes a ledger in hand, a new one where there is none; waits a minute for another run that has it. */
+    /** Opens a ledger, or creates it if there is none. Waits up to a minute for another run that has it open. */
     public static Ledger open(Path folder) {
         Path path = folder.toAbsolutePath().normalize();
         try {
@@ -75,7 +75,7 @@ public final class Ledger implements AutoCloseable {
                 && Files.isRegularFile(folder.resolve(HashChain.HEAD));
     }
 
-    /** Takes a ledger in hand that must be there. */
+    /** Opens a ledger that must exist. */
     public static Ledger existing(Path folder) {
         if (!Files.exists(folder)) {
             throw none(folder);
@@ -95,7 +95,7 @@ public final class Ledger implements AutoCloseable {
                 "name the folder of one; semblance anonymize makes it where ledger: in a recipe, or ‹ledger›, says");
     }
 
-    /** Looks whether a ledger is in order, and ends what a killed run left unfinished; nothing is made where there is none. */
+    /** Checks a ledger and settles what a killed run left pending. Does not create one. */
     public static void look(Path folder) {
         LedgerFolder.refuseDeadLink(folder);
         if (Files.exists(folder)) {
@@ -166,13 +166,13 @@ public final class Ledger implements AutoCloseable {
                 .ifPresent(entry -> {
                     throw broken("'" + entry.number() + LedgerFolder.PERSONS + "' is gone");
                 });
-        // a run that was killed after it struck a release may have left who was in it
+        // a run that was killed after it struck a release may have left the list of persons
         entries.stream()
                 .filter(entry -> !entry.stands() && names.contains(entry.number() + LedgerFolder.PERSONS))
                 .forEach(entry -> forget(entry.number()));
     }
 
-    /** A ledger without a line: new, or of a run that was killed before anything was published. */
+    /** Reads a ledger without lines: it is new, or its run was killed before anything was published. */
     private void readBeginning(Set<String> names) throws IOException {
         boolean listed = names.contains(1 + LedgerFolder.PERSONS);
         if (!names.contains(HashChain.HEAD)) {
@@ -202,7 +202,7 @@ public final class Ledger implements AutoCloseable {
         return new LedgerSecret(bytes);
     }
 
-    /** What a line says of the releases. */
+    /** Updates the entries with a line of the file. */
     private void apply(JsonObject line) {
         int number = line.whole(NUMBER);
         switch (LedgerEntry.Status.of(line.text(EVENT))) {
@@ -242,19 +242,20 @@ public final class Ledger implements AutoCloseable {
         entries.set(number - 1, known(number).as(status, reason));
     }
 
-    /** All releases, in the order in which they were made. */
+    /** All releases in chronological order. */
     public synchronized List<LedgerEntry> entries() {
         return List.copyOf(entries);
     }
 
-    /** Those that are judged. */
+    /** The releases that are not struck. A new release is checked against them. */
     public synchronized List<LedgerEntry> standing() {
         return entries.stream().filter(LedgerEntry::stands).toList();
     }
 
     /**
-     * The standing release that a folder holds, by its certificate, if the folder is where it was published; the last one, where several
-     * are the same. What lies elsewhere may be a copy, and the release still where it was handed out.
+     * The standing release in a folder, recognised by its certificate, if it was published at this path; the latest
+     * if several are equal. A certificate at another path may belong to a copy, while the release is still at its
+     * place.
      */
     public synchronized Optional<LedgerEntry> in(Path release) {
         Optional<String> certificate = certificate(release);
@@ -282,23 +283,23 @@ public final class Ledger implements AutoCloseable {
         }
     }
 
-    /** For each row of a table the number of its person in this ledger. */
+    /** The number of each row's person in this ledger. */
     public long[] persons(Table table, PersonKey key) {
         return secret.persons(table, key);
     }
 
     /**
-     * Who is in a table and in which class.
+     * The persons of a table and their equivalence classes.
      *
-     * @param table all that was read of it
-     * @param classOf for each row a number that rows of its class share
+     * @param table all columns that were read
+     * @param classOf the class of each row
      */
     public ClassMembership placement(Table table, PersonKey key, int[] classOf) {
         long[] persons = persons(table, key);
         return ClassMembership.of(persons, key.wholeRows() ? persons : secret.rows(table), classOf);
     }
 
-    /** Who is in a release and in which class. */
+    /** The persons of a release and their equivalence classes. */
     public ClassMembership placement(LedgerEntry entry) {
         try {
             return PersonsFile.read(
@@ -310,17 +311,17 @@ public final class Ledger implements AutoCloseable {
         }
     }
 
-    /** Makes sure that the lists of persons are as they were written, too. */
+    /** Verifies that the lists of persons are as they were written, too. */
     public void verify() {
         standing().forEach(this::placement);
     }
 
     /**
-     * Notes a release that is about to be published.
+     * Records a release that is about to be published.
      *
      * @param release the fingerprint of its file
      * @param certificate the fingerprint of its certificate
-     * @param replaced the release in whose place it is put
+     * @param replaced the release that it replaces
      * @return its number
      */
     public synchronized int announce(
@@ -352,7 +353,7 @@ public final class Ledger implements AutoCloseable {
         return number;
     }
 
-    /** The release is published, and one that it replaces is struck. */
+    /** Records that a release is published, and that the one it replaces is struck. */
     public synchronized void confirm(int number) throws IOException {
         refuseIfClosed();
         note(Json.object(EVENT, LedgerEntry.Status.LISTED.toString(), NUMBER, number, "date", today().toString()));
@@ -360,9 +361,9 @@ public final class Ledger implements AutoCloseable {
     }
 
     /**
-     * The release of this number.
+     * The release with this number.
      *
-     * @throws Problem when there is none, or it is struck
+     * @throws Problem if there is none, or if it is struck
      */
     public synchronized LedgerEntry standing(int number) {
         if (number < 1 || number > entries.size() || !known(number).stands()) {
@@ -376,7 +377,7 @@ public final class Ledger implements AutoCloseable {
         return known(number);
     }
 
-    /** Strikes a release: it is no longer judged, and who was in it is forgotten. */
+    /** Strikes a release: later releases are no longer checked against it, and its list of persons is deleted. */
     public synchronized void strike(int number, String reason) {
         standing(number);
         try {
@@ -397,8 +398,9 @@ public final class Ledger implements AutoCloseable {
     }
 
     /**
-     * Ends what killed runs left pending: a release whose folder is in its place was published; one whose draft still lies beside was
-     * not. Where neither is there, nobody knows: it goes on being judged until its owner strikes it.
+     * Settles the releases that killed runs left pending. If the folder is in its place, the release was published;
+     * if its draft still exists, it was not. If neither exists, this cannot be known, and later releases are checked
+     * against it until the owner strikes it.
      */
     private void settle() {
         for (LedgerEntry entry : entries()) {
@@ -417,7 +419,7 @@ public final class Ledger implements AutoCloseable {
         }
     }
 
-    /** The head comes before the key, so that a key without a head is nobody's beginning. */
+    /** Writes the head and then the key. A key without a head is therefore never the trace of a killed run. */
     private void begin() throws IOException {
         if (!begun) {
             folder.forOwnerOnly();
@@ -438,12 +440,12 @@ public final class Ledger implements AutoCloseable {
         apply(new JsonObject(line));
     }
 
-    /** The list of persons of a release that is struck is needed no more. */
+    /** Deletes the list of persons of a struck release, which is no longer needed. */
     private void forget(int number) {
         try {
             Files.deleteIfExists(folder.persons(number));
         } catch (IOException e) {
-            // it is in nobody's way
+            // a leftover file does no harm; it is deleted when the ledger is next opened
         }
     }
 
@@ -453,12 +455,12 @@ public final class Ledger implements AutoCloseable {
         }
     }
 
-    /** A day tells enough, and less than an hour would. */
+    /** The day only, because the time of day would disclose more than is needed. */
     private static LocalDate today() {
         return LocalDate.now(ZoneOffset.UTC);
     }
 
-    /** Lets go of it; a folder that was made for nothing goes. */
+    /** Unlocks the ledger, and removes its folder if it was created in vain. */
     @Override
     public synchronized void close() {
         folder.close();

@@ -13,14 +13,14 @@ import org.semblance.release.json.JsonObject;
 /**
  * A release in a ledger.
  *
- * @param number what it is called by, counted from 1
- * @param reason why it is struck; empty when it is not
- * @param date the day it was made, UTC
- * @param terms what it was made with
- * @param persons how many there are
- * @param contents what it is, by fingerprints
- * @param places where it was written and where it was to go
- * @param replaces the release in whose place it was put
+ * @param number its number, counted from 1
+ * @param reason why it is struck; empty if it is not
+ * @param date the day of the release, UTC
+ * @param terms how it was made
+ * @param persons the number of persons in it
+ * @param contents the fingerprints of its files
+ * @param places its paths before and after publication
+ * @param replaces the number of the release that it replaces
  */
 public record LedgerEntry(
         int number,
@@ -33,19 +33,19 @@ public record LedgerEntry(
         Places places,
         OptionalInt replaces) {
 
-    /** What ledgers of earlier versions do not have. */
+    /** A key of announcing lines that ledgers of earlier versions do not have. */
     static final String READ = "read";
 
-    /** How a release stands. */
+    /** The state of a release. */
     public enum Status {
-        /** About to be published; a run that was killed then may have left it so. */
+        /** About to be published. If the run was killed then, the release stays in this state. */
         PENDING,
         /** Published. */
         LISTED,
-        /** Withdrawn, replaced or never published: no longer judged. */
+        /** Withdrawn, replaced or never published: later releases are not checked against it. */
         STRUCK;
 
-        /** Reads what {@link #toString} tells. */
+        /** Parses the text of {@link #toString}. */
         static Status of(String text) {
             return Arrays.stream(values())
                     .filter(status -> status.toString().equals(text))
@@ -60,19 +60,22 @@ public record LedgerEntry(
     }
 
     /**
-     * What a release was made with.
+     * How a release was made.
      *
-     * @param k what it promised
-     * @param noise whether values were masked by noise, drawn anew
-     * @param key what its persons are told apart by
-     * @param columns what it shows, by name
-     * @param masked those of them that were masked; the others were kept as they are
-     * @param read what its table had, by name, whether it is shown or not: several rows of a person are told apart by all of it
+     * @param k the k of its guarantee
+     * @param noise whether its values were masked by random noise
+     * @param key the columns that identify its persons
+     * @param columns the names of the released columns
+     * @param masked the names of those that were masked; the others were released unchanged
+     * @param read the names of all columns that were read, released or not: they distinguish several rows of a person
      */
     public record Terms(
             int k, boolean noise, PersonKey key, List<String> columns, List<String> masked, List<String> read) {
 
-        /** The columns that one of two releases masked and the other kept: beside the kept values masked ones hide nobody. */
+        /**
+         * The columns that one of two releases masked and the other did not. The unmasked values cancel the
+         * protection of the masked ones.
+         */
         public List<String> unmasked(Terms other) {
             return columns.stream()
                     .filter(column ->
@@ -87,7 +90,7 @@ public record LedgerEntry(
     /** The folder a release is written in before it is published, and the folder it is published as. */
     public record Places(Path draft, Path target) {}
 
-    /** Whether it is judged: also when nobody knows whether it was published. */
+    /** Whether new releases are checked against it, also if it is unknown whether it was published. */
     public boolean stands() {
         return status != Status.STRUCK;
     }
@@ -96,7 +99,7 @@ public record LedgerEntry(
         return new LedgerEntry(number, other, why, date, terms, persons, contents, places, replaces);
     }
 
-    /** As plain values, for whoever may look into the ledger. */
+    /** The entry as JSON values, for readers with access to the ledger. */
     public Map<String, Object> json() {
         Map<String, Object> json = Json.object(
                 "number",
@@ -132,7 +135,7 @@ public record LedgerEntry(
         return json;
     }
 
-    /** The line that announces it. */
+    /** The line that announces this release. */
     Map<String, Object> line() {
         Map<String, Object> line = json();
         line.remove("status");
@@ -142,7 +145,7 @@ public record LedgerEntry(
         return line;
     }
 
-    /** Reads a line that announces a release. */
+    /** Parses a line that announces a release. */
     static LedgerEntry of(JsonObject line) {
         return new LedgerEntry(
                 line.whole("number"),

@@ -19,7 +19,7 @@ import org.semblance.ProblemCode;
 import org.semblance.release.folder.OwnerOnlyFiles;
 import org.semblance.release.folder.TargetLock;
 
-/** The folder of a ledger, which one run at a time has in hand; one that was made for nothing goes. */
+/** The folder of a ledger, locked by one run at a time. A folder that was created in vain is removed. */
 final class LedgerFolder implements AutoCloseable {
 
     static final String LOCK = ".lock";
@@ -37,7 +37,7 @@ final class LedgerFolder implements AutoCloseable {
         this.path = path;
     }
 
-    /** Takes a folder in hand, a new one where there is none; waits a minute for another run that has it. */
+    /** Locks a folder, and creates it if necessary. Waits up to a minute for another run that holds the lock. */
     static LedgerFolder take(Path path) throws IOException {
         LedgerFolder folder = new LedgerFolder(path);
         try {
@@ -57,7 +57,7 @@ final class LedgerFolder implements AutoCloseable {
             try {
                 return TargetLock.take(path.resolve(LOCK), LedgerFolder::busy);
             } catch (NoSuchFileException gone) {
-                // whoever had made the folder for nothing took it away a moment ago
+                // another run created the folder in vain and has just removed it
                 if (System.nanoTime() > until) {
                     throw gone;
                 }
@@ -70,7 +70,7 @@ final class LedgerFolder implements AutoCloseable {
         }
     }
 
-    /** Refuses a folder, or a way to it, that is a link to something that is not there. */
+    /** Refuses a path on which a link leads to something that does not exist. */
     static void refuseDeadLink(Path path) {
         for (Path above = path; above != null && !Files.exists(above); above = above.getParent()) {
             if (Files.isSymbolicLink(above)) {
@@ -99,7 +99,7 @@ final class LedgerFolder implements AutoCloseable {
                 Files.createDirectory(next, next.equals(path) ? OwnerOnlyFiles.folder(next) : new FileAttribute<?>[0]);
                 made.push(next);
             } catch (FileAlreadyExistsException e) {
-                // another run made it a moment ago
+                // another run has just created it
                 if (!Files.isDirectory(next)) {
                     throw e;
                 }
@@ -127,12 +127,12 @@ final class LedgerFolder implements AutoCloseable {
         return path;
     }
 
-    /** The list of persons of a release. */
+    /** The file with the list of persons of a release. */
     Path persons(int number) {
         return path.resolve(number + PERSONS);
     }
 
-    /** What is in it. */
+    /** The names of the files in the folder. */
     Set<String> names() throws IOException {
         try (Stream<Path> inside = Files.list(path)) {
             return inside.map(file -> file.getFileName().toString()).collect(Collectors.toCollection(TreeSet::new));
@@ -143,12 +143,12 @@ final class LedgerFolder implements AutoCloseable {
         return lock != null;
     }
 
-    /** There is a ledger in it, so that it stays. */
+    /** Marks the folder as in use, so that it is not removed. */
     void keep() {
         kept = true;
     }
 
-    /** Nobody but its owner may look into it, also where it was there already. */
+    /** Restricts the folder to its owner, even if it existed before. */
     void forOwnerOnly() {
         try {
             OwnerOnlyFiles.close(path);
@@ -160,7 +160,7 @@ final class LedgerFolder implements AutoCloseable {
         }
     }
 
-    /** Lets go of it. */
+    /** Releases the lock. */
     @Override
     public void close() {
         if (lock != null) {

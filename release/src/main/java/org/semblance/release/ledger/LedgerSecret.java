@@ -17,14 +17,17 @@ import org.semblance.data.LongIndex;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 
-/** The key of a ledger: makes numbers of persons and rows that tell nothing to whoever does not have it, and seals the chain's head. */
+/**
+ * The key of a ledger. It turns persons and rows into numbers that are meaningless without the key, and seals the
+ * head of the chain.
+ */
 final class LedgerSecret {
 
     static final int BYTES = 32;
 
     private static final String ALGORITHM = "HmacSHA256";
 
-    /** Numbers of so many characters are told apart by their values; codes with leading zeros are none. */
+    /** Numbers of up to so many characters are compared by value. Codes with leading zeros are not numbers. */
     private static final int EXACT = 15;
 
     private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9][0-9]*)([.,][0-9]+)?");
@@ -49,7 +52,7 @@ final class LedgerSecret {
         try {
             Mac mac = Mac.getInstance(ALGORITHM);
             mac.init(new SecretKeySpec(key, ALGORITHM));
-            // a key for each purpose, so that what is made for one says nothing for another
+            // one derived key per purpose, so that results for one purpose disclose nothing about another
             byte[] derived = mac.doFinal(purpose.getBytes(StandardCharsets.UTF_8));
             mac.init(new SecretKeySpec(derived, ALGORITHM));
             return mac;
@@ -58,12 +61,12 @@ final class LedgerSecret {
         }
     }
 
-    /** What nobody can make who does not have the key. */
+    /** A seal of a text that cannot be made without the key. */
     String seal(String text) {
         return HexFormat.of().formatHex(mac("head").doFinal(text.getBytes(StandardCharsets.UTF_8)));
     }
 
-    /** For each row the first 64 bits of the keyed fingerprint of its person. */
+    /** For each row, the first 64 bits of the keyed fingerprint of its person. */
     long[] persons(Table table, PersonKey by) {
         if (by.wholeRows()) {
             return rows(table.only(by.columns()));
@@ -75,8 +78,8 @@ final class LedgerSecret {
     }
 
     /**
-     * For each row the first 64 bits of the keyed fingerprint of all it holds, whatever the order of rows and columns; equal rows are
-     * numbered.
+     * For each row, the first 64 bits of the keyed fingerprint of all its values, independent of the order of rows
+     * and columns. Equal rows are numbered, so that they differ.
      */
     long[] rows(Table table) {
         Mac mac = mac("row");
@@ -102,12 +105,12 @@ final class LedgerSecret {
         return countedApart(rows, mac);
     }
 
-    /** The fingerprints of the values of a column, each made once, by their codes. */
+    /** The fingerprints of the values of a column by code; each is computed once. */
     private static long[] cells(Column column, int[] codes, Mac mac) {
         long[] cells = new long[column.size()];
         int known = 0;
         for (int row = 0; row < codes.length; row++) {
-            if (codes[row] == known) { // codes are numbered by first appearance
+            if (codes[row] == known) { // codes are assigned by first appearance
                 if (column.missing(row)) {
                     mac.update((byte) 0);
                 } else {
@@ -119,14 +122,17 @@ final class LedgerSecret {
         return Arrays.copyOf(cells, known);
     }
 
-    /** A number as it is written wherever it is read as one, since a column may be of words in one release and of numbers in another. */
+    /**
+     * The canonical form of a number, because a column may be read as words for one release and as numbers for
+     * another.
+     */
     private static String plain(String text) {
         return text.length() <= EXACT && NUMBER.matcher(text).matches()
                 ? Decimal.text(Double.parseDouble(text.replace(',', '.')))
                 : text;
     }
 
-    /** Each word once: somebody may have many rows. */
+    /** Computes each word once, because a person may have many rows. */
     private static long[] ofWords(Words words, Mac mac) {
         long missing = number(mac.doFinal(new byte[] {0}));
         long[] ofWord = words.dictionary().stream()
@@ -156,7 +162,7 @@ final class LedgerSecret {
         return persons;
     }
 
-    /** A text with its length in front, so that texts side by side cannot be cut in another way. */
+    /** Adds a text preceded by its length, so that adjacent texts cannot be split differently with the same result. */
     private static void update(Mac mac, String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         mac.update((byte) 1);
@@ -164,7 +170,7 @@ final class LedgerSecret {
         mac.update(bytes);
     }
 
-    /** Equal rows are several rows, or several persons where whole rows stand for them: they are numbered. */
+    /** Numbers equal rows: they are several rows, or several persons if whole rows identify them. */
     private static long[] countedApart(long[] rows, Mac mac) {
         LongIndex different = new LongIndex();
         int[] met = new int[rows.length];

@@ -3,10 +3,11 @@ package org.semblance.release.ledger;
 import java.util.List;
 
 /**
- * What persons are told apart by, in a table as it was read.
+ * The columns that identify persons in a table as it was read.
  *
- * @param columns the columns whose values together are one person's, by name
- * @param wholeRows whether these are whole rows, for want of anything better: equal ones are different persons then
+ * @param columns the names of the columns whose values together identify a person
+ * @param wholeRows whether these are all columns, because there is no better key: equal rows are then different
+ *     persons
  */
 public record PersonKey(List<String> columns, boolean wholeRows) {
 

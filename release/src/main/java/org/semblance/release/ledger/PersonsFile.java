@@ -19,7 +19,10 @@ import org.semblance.data.Fingerprint;
 import org.semblance.privacy.intersection.ClassMembership;
 import org.semblance.release.folder.OwnerOnlyFiles;
 
-/** Who is in a release and in which class, as a file: how many rows, then their persons, what they hold, and their classes. */
+/**
+ * The file with the persons of a release: the number of rows, then for each its person, its fingerprint and its
+ * class.
+ */
 final class PersonsFile {
 
     private static final int SIGN = 0x53505232; // SPR2
@@ -29,7 +32,7 @@ final class PersonsFile {
 
     private PersonsFile() {}
 
-    /** Writes a file, in place of one that a killed run left, and tells its fingerprint. */
+    /** Writes a file, replacing one that a killed run left, and returns its fingerprint. */
     static String write(ClassMembership placement, Path file) throws IOException {
         Files.deleteIfExists(file);
         MessageDigest digest = Fingerprint.digest();
@@ -59,7 +62,7 @@ final class PersonsFile {
     /**
      * Reads a file.
      *
-     * @throws IllegalArgumentException when it is not the file with this fingerprint
+     * @throws IllegalArgumentException if its content does not have this fingerprint
      */
     static ClassMembership read(Path file, String fingerprint) throws IOException {
         MessageDigest digest = Fingerprint.digest();

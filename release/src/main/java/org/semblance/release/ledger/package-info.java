@@ -1,9 +1,10 @@
 /**
- * The owner's list of releases, kept so that a new one can be judged beside those that are out already.
+ * The owner's list of releases, against which a new release is checked.
  *
- * <p>A folder for the owner's eyes only. {@code ledger.jsonl} has a line for each event, chained by fingerprints: a release is
- * pending before its folder is renamed into place, listed after, struck when it is withdrawn. {@code head} tells under a key how many
- * lines there are and the fingerprint of the last; {@code N.persons} holds who is in release N, with which rows and in which class,
- * persons and rows as numbers made with the same {@code key}. No value of the data is in any of them.
+ * <p>The ledger is a folder that only its owner can read. {@code ledger.jsonl} has a line for each event, chained by
+ * fingerprints: a release is pending before its folder is renamed into place, listed afterwards, and struck when it
+ * is withdrawn. {@code head} contains the number of lines and the fingerprint of the last one, sealed with
+ * {@code key}. {@code N.persons} lists the persons of release N with their rows and classes; persons and rows are
+ * numbers made with the same key. None of these files contains a value of the data.
  */
 package org.semblance.release.ledger;

@@ -15,20 +15,20 @@ import org.semblance.domain.Role;
 import org.semblance.release.prepare.Preparation;
 
 /**
- * What the rows of a table mean, part by part: words in the language of their taxonomies, identifiers gone, and beside each
- * quasi-identifier, which will be masked, a copy that will not.
+ * Rewrites a table part by part: words become concepts of their taxonomy, identifiers are dropped, and each
+ * quasi-identifier gets a copy that will not be masked.
  *
- * @param words for each column that was rewritten, what stands for a word; nothing for a word without a concept
- * @param kept the columns that go on
- * @param masked those that will be masked
+ * @param words for each rewritten column, the text of each word's concept; words without a concept are absent
+ * @param kept the columns that are kept
+ * @param masked those of them that will be masked
  */
 record ConceptRewrite(HashMap<String, HashMap<String, String>> words, List<String> kept, List<String> masked)
         implements PartitionedTable.Work<Table> {
 
-    /** No column of a table may have such a name. */
+    /** Prefix of the copies; no column of a table may have such a name. */
     private static final String ORIGINAL = "\u0000";
 
-    /** As it was done with a part of the table that shows every word of the columns that were rewritten. */
+    /** The rewriting that was applied to a part of the table that contains every word of the rewritten columns. */
     static ConceptRewrite as(Preparation prepared) {
         HashMap<String, HashMap<String, String>> words = new HashMap<>();
         for (Attribute attribute : prepared.data().with(Role.QUASI_IDENTIFIER)) {
@@ -82,12 +82,12 @@ record ConceptRewrite(HashMap<String, HashMap<String, String>> words, List<Strin
         return Words.of(read.name(), rows);
     }
 
-    /** A masked part as it was: the copies under the names of what is masked. */
+    /** The original of a masked part: the copies under the names of the masked columns. */
     Table original(Table part) {
         return original(part, kept);
     }
 
-    /** Some columns of a masked part as they were. */
+    /** The original of some columns of a masked part. */
     Table original(Table part, List<String> names) {
         return Table.of(
                 names.stream()
@@ -103,7 +103,7 @@ record ConceptRewrite(HashMap<String, HashMap<String, String>> words, List<Strin
         return masked.stream().map(name -> ORIGINAL + name).toList();
     }
 
-    /** A masked part as it is released. */
+    /** The released columns of a masked part. */
     Table released(Table part) {
         return part.only(kept);
     }

@@ -23,13 +23,13 @@ import org.semblance.release.recipe.RowCondition;
 import org.semblance.release.recipe.TableRecipe;
 
 /**
- * A table in parts as it arrives: the rows that a recipe asks for, numbered from 1 on without gaps.
+ * A partitioned table as it is read: the rows that the recipe keeps, numbered from 1 without gaps.
  *
- * @param asRead the same rows by their numbers in the input
- * @param held what is kept of the input until it is let go
+ * @param asRead the same rows with their numbers in the input
+ * @param held the input, which stays cached until it is freed
  * @param attributes every column with its role, as the recipe declares it
- * @param rows how many rows are kept
- * @param leftOut how many are not
+ * @param rows the number of rows kept
+ * @param leftOut the number of rows left out
  */
 record NumberedRows(
         PartitionedTable spread,
@@ -41,9 +41,9 @@ record NumberedRows(
         int leftOut) {
 
     /**
-     * What a look at a part tells: of which columns it is, its first number, and how many rows it has.
+     * The columns of a part, its first row number and its number of rows.
      *
-     * @param readingAsMissing columns with a word that a release would show as no value
+     * @param readingAsMissing columns with a value that a release would show as missing
      */
     private record Extent(List<String> names, int first, int size, List<String> readingAsMissing)
             implements Serializable {
@@ -99,7 +99,7 @@ record NumberedRows(
         return parts.stream().mapToInt(Extent::size).reduce(0, Math::addExact);
     }
 
-    /** The rows numbered anew, in their order. */
+    /** Numbers the rows anew, in their order. */
     private static PartitionedTable numbered(PartitionedTable spread, List<Extent> parts) {
         Map<Integer, Integer> before = new HashMap<>();
         int rows = 0;
@@ -118,7 +118,7 @@ record NumberedRows(
         });
     }
 
-    /** Rows that were kept, by their numbers in the input, which are those that a person knows. */
+    /** Rows that were kept, with their numbers in the input, which are the ones that users know. */
     Rows asNumberedInTheInput(Rows kept) {
         if (leftOut == 0) {
             return kept;
@@ -129,7 +129,7 @@ record NumberedRows(
                 .toArray());
     }
 
-    /** For each row kept, its number in the input. */
+    /** The input number of each row kept. */
     int[] inputNumbers() {
         int[] numbers = new int[rows];
         List<int[]> parts = new ArrayList<>();

@@ -23,12 +23,12 @@ import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.PartitionedMeasure.Together;
 import org.semblance.quality.Score;
 
-/** Takes measures of a masked table part by part. */
+/** Computes measures of a masked table part by part. */
 record PartitionedMeasures(PartitionedTable masked, ConceptRewrite meant, GlobalScale frame, Table centre, int places) {
 
     private static final ProblemCode NOTHING_TO_MEASURE = ProblemCode.E_MEASURE;
 
-    /** The sums of a measure, or why there is nothing to sum up. */
+    /** The sums of a measure, or the problem why it has nothing to measure. */
     private record Taken(
             PartitionedMeasure.@Nullable Sums sums,
             @Nullable Problem unmet) implements Serializable {
@@ -42,9 +42,9 @@ record PartitionedMeasures(PartitionedTable masked, ConceptRewrite meant, Global
     }
 
     /**
-     * What measures found; nothing for one that has nothing to measure.
+     * The scores of the measures, without those that have nothing to measure.
      *
-     * @param unmet hears why
+     * @param unmet receives a measure that has nothing to measure, and the reason
      */
     Map<Measure, Score> scores(List<PartitionedMeasure> measures, BiConsumer<Measure, Problem> unmet) {
         Map<Measure, Score> scores = new LinkedHashMap<>();
@@ -86,7 +86,7 @@ record PartitionedMeasures(PartitionedTable masked, ConceptRewrite meant, Global
         return all;
     }
 
-    /** The columns that tell of classes, and of what their rows have in common. */
+    /** The scale restricted to quasi-identifiers and confidential attributes, which class-based measures need. */
     private GlobalScale counted() {
         return new GlobalScale(
                 frame.attributes().stream()
@@ -97,7 +97,7 @@ record PartitionedMeasures(PartitionedTable masked, ConceptRewrite meant, Global
                 frame.varying());
     }
 
-    /** Rows that read alike in all that counts are put together where they lie, and then with those from elsewhere. */
+    /** Combines rows that agree on all columns that count, first within each part and then across parts. */
     private PartitionedTable gathered(Together together) {
         List<String> alike = together == Together.RELEASED ? meant.masked() : meant.copies();
         List<String> all = Stream.concat(counted().attributes().stream().map(Attribute::name), meant.copies().stream())

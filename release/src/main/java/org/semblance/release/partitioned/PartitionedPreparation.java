@@ -59,18 +59,19 @@ import org.semblance.release.report.RunMeasures;
 import org.semblance.release.report.WholeTableFigures;
 
 /**
- * A table in parts whose columns are known for what they mean. What a domain must know of a table, a sample with every word tells;
- * what a method does, it does in parts; the file is put together here, and judged as it lies on disk; what is drawn is a sample.
+ * A partitioned table that is ready to be masked. Domains are prepared on a sample that contains every word they
+ * need; the method masks part by part; the release is written here as one file, and its guarantees are verified on
+ * that file; figures that need the rows in one place are computed on the sample.
  */
 public final class PartitionedPreparation {
 
-    /** About how many rows a part has that is gathered for writing or measuring. */
+    /** The approximate number of rows of a part that is gathered for writing or measuring. */
     private static final int PART = 1 << 17;
 
     /**
-     * What a recipe is carried out with.
+     * The services that a recipe is run with.
      *
-     * @param most how many rows are looked at in one place, at most
+     * @param most the maximum number of rows that are looked at in one place
      */
     public record Engine(
             PartitionedTableReader reader,
@@ -110,10 +111,10 @@ public final class PartitionedPreparation {
         this.atHand = atHand;
     }
 
-    /** What the columns hold, and some rows, with every word that must be known. */
+    /** The words of the columns, and some rows that contain every word that must be known. */
     private record Looked(WordInspection inspection, Table some) {}
 
-    /** Reads a table in parts and gives its columns their meaning. */
+    /** Reads a partitioned table and prepares its columns. */
     public static PartitionedPreparation of(
             TableRecipe recipe, TableReader.Request request, Engine engine, RunLog journal) {
         refuseWhatNeedsTheWhole(recipe);
@@ -161,12 +162,12 @@ public final class PartitionedPreparation {
         return recipe;
     }
 
-    /** The rows at hand: all of them, or a sample. */
+    /** The local rows: all of them, or a sample. */
     public Preparation atHand() {
         return atHand;
     }
 
-    /** Whether only some of the rows are at hand. */
+    /** Whether the local rows are only a sample. */
     public boolean sampled() {
         return !sample.isAll();
     }
@@ -181,19 +182,19 @@ public final class PartitionedPreparation {
         return new PartitionedMasked(made.spread().kept(), made.trace());
     }
 
-    /** The rows at hand, masked. */
+    /** The local rows, masked. */
     public Masked atHand(PartitionedMasked masked) {
         Table shown = sample.gathered(masked.spread());
         return new Masked(
                 atHand.data().table().with(shown.only(meant.masked()).columns()), trace(masked.trace(), meant, shown));
     }
 
-    /** A release of the masked rows in an order; nothing is written yet. */
+    /** A release of the masked rows in the given order; nothing is written yet. */
     public PartitionedRelease release(Shuffle order) {
         return new PartitionedRelease(recipe, arrival, meant, data.size(), order);
     }
 
-    /** Writes the file of a release and lets the original go; its name. */
+    /** Writes the file of a release, frees the original, and returns the name of the file. */
     public String write(PartitionedMasked masked, PartitionedRelease release, WholeFolder folder, Watcher watcher)
             throws IOException {
         String file = release.write(masked.spread(), places(), engine.writer, folder, watcher);
@@ -201,12 +202,12 @@ public final class PartitionedPreparation {
         return file;
     }
 
-    /** Reads the file of a release back and lets the judges see it. */
+    /** Reads the file of a release back and verifies the guarantees on it. */
     public Judgement judge(PartitionedRelease release, Path file, Watcher watcher) {
         return release.judge(file, engine.sources.tables(), watcher);
     }
 
-    /** What the measures found, of all rows where they can be measured in parts. */
+    /** The scores of the measures, over all rows if they can be measured part by part. */
     public List<Score> scores(PartitionedMasked masked, Masked maskedAtHand, RunLog journal) {
         return scores(
                 new PartitionedMeasures(masked.spread(), meant, data.frame(), data.centre(), places()),
@@ -216,7 +217,7 @@ public final class PartitionedPreparation {
                 journal);
     }
 
-    /** What is known of all rows; lets them go, so that it comes last. */
+    /** Figures of the whole table. Call it last, because it frees the masked rows. */
     public WholeTableFigures whole(PartitionedMasked masked, Judgement judgement) {
         int classes = judgement.classes().count();
         WholeTableFigures whole = new WholeTableFigures(
@@ -265,7 +266,7 @@ public final class PartitionedPreparation {
         }
     }
 
-    /** Looks at all words of the columns that words give a meaning, and counts those of the others. */
+    /** Collects every word of the columns that are masked or mapped, and counts the words of the others. */
     private static WordInspection inspected(NumberedRows arrival) {
         List<String> inFull = new ArrayList<>();
         List<String> others = new ArrayList<>();
@@ -281,9 +282,9 @@ public final class PartitionedPreparation {
     }
 
     /**
-     * Gives every column its meaning, by some rows that hold every word it takes.
+     * Prepares every column on some rows that contain every word it needs.
      *
-     * @param all whether they are all rows: then those can be named whose word is none of its column
+     * @param all whether these are all rows; only then can rows with values outside a domain be named
      */
     private static Preparation prepared(
             TableRecipe recipe,
@@ -300,7 +301,7 @@ public final class PartitionedPreparation {
 
             @Override
             public void warn(Warning warning) {
-                // how many rows there are of that, the sample cannot tell
+                // the number of affected rows is not known from the sample
                 if (warning.kind() != Grounding.UNMAPPED) {
                     journal.warn(warning);
                 }
@@ -324,7 +325,7 @@ public final class PartitionedPreparation {
     }
 
     /**
-     * The rows of the sample alone, without those that only showed words.
+     * The preparation restricted to the sample, without the rows that were only added for their words.
      *
      * @param looked the numbers of all rows that were looked at
      */
@@ -341,7 +342,7 @@ public final class PartitionedPreparation {
                 sample.isAll() ? prepared.tuples() : Preparation.Tuples.UNCHANGED);
     }
 
-    /** What was done to the rows at hand: where groups are not listed, those that look alike are one. */
+    /** The trace of the local rows. If groups are not listed, rows with equal masked values form a group. */
     private static Trace trace(Trace whole, ConceptRewrite meant, Table shown) {
         if (!(whole instanceof GroupSizes)) {
             return whole;
@@ -369,7 +370,7 @@ public final class PartitionedPreparation {
                 classes);
     }
 
-    /** How many rows look alike. */
+    /** The sizes of the equivalence classes. */
     private static GroupSizes classes(PartitionedTable masked, ConceptRewrite meant, int places) {
         List<String> names = meant.masked();
         GroupSizes[] all = {new GroupSizes(new TreeMap<>())};
@@ -383,7 +384,7 @@ public final class PartitionedPreparation {
         return GroupSizes.of(IntStream.range(0, classes.size()).map(classes.rows()::times));
     }
 
-    /** What comes and goes in the masked columns of a part. */
+    /** The suppressed and imputed values in the masked columns of a part. */
     private record Changes(List<WholeTableFigures.Cells> columns) implements Serializable {
 
         static Changes of(Table part, ConceptRewrite meant) {

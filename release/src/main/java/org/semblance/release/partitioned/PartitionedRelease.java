@@ -28,7 +28,7 @@ import org.semblance.release.rehearsal.Judgement;
 import org.semblance.release.rehearsal.Shuffle;
 import org.semblance.release.rehearsal.Verification;
 
-/** Writes a masked table in parts as one file, and lets the judges see what was written, part by part. */
+/** Writes a partitioned masked table as one file, and verifies the guarantees on that file, part by part. */
 public final class PartitionedRelease {
 
     private final TableRecipe recipe;
@@ -49,7 +49,7 @@ public final class PartitionedRelease {
         meant.masked().forEach(name -> present.put(name, new BitSet(rows)));
     }
 
-    /** Writes the file; its name. */
+    /** Writes the file and returns its name. */
     String write(PartitionedTable masked, int parts, TableWriter writer, WholeFolder folder, Watcher watcher)
             throws IOException {
         String name = form.known().fileName();
@@ -57,7 +57,7 @@ public final class PartitionedRelease {
         int size = rows;
         PartitionedTable ordered = masked.by(parts, part -> order.parts(part.rows(), size, parts))
                 .map(part -> part.rows(order.order(part.rows())));
-        // made for the owner's eyes only, and on disk when it is closed, whoever writes to it meanwhile
+        // readable by the owner only, and flushed to disk on close, although another stream writes the content
         try (OutputStream made = folder.create(name)) {
             made.flush();
             try (TableWriter.Parts file = writer.open(form, recipe.missingText(), folder.draft(name))) {
@@ -75,7 +75,7 @@ public final class PartitionedRelease {
         return name;
     }
 
-    /** Which values were there, as far as judges must know. */
+    /** Records which original values were present, as evidence for the guarantees. */
     private void note(Table part, int before) {
         Table original = meant.original(part);
         present.forEach((name, bits) -> {
@@ -94,7 +94,7 @@ public final class PartitionedRelease {
         }
     }
 
-    /** Reads the file back and judges it. */
+    /** Reads the file back and verifies the guarantees on it. */
     Judgement judge(Path file, TableReader reader, Watcher watcher) {
         PartitionedReleasedTable read = new PartitionedReleasedTable(meant.masked(), recipe.missingText());
         reader.read(
@@ -122,7 +122,7 @@ public final class PartitionedRelease {
                 released.classes());
     }
 
-    /** The rows in the order of the release, by their numbers in the input. */
+    /** The input numbers of the rows, in the order of the release. */
     private Rows numbers() {
         return Rows.numbered(arrival.inputNumbers()).only(shuffle.order(rows));
     }

@@ -11,17 +11,17 @@ import org.semblance.data.Rows;
 import org.semblance.data.Table;
 
 /**
- * Some rows of a table in parts, which are looked at in one place: all of them, or about so many of very many, chosen by a hash of
- * their numbers: the same rows each time, whatever they hold.
+ * A sample of a partitioned table that is small enough for one place: all rows, or about {@code most} of them. Rows
+ * are chosen by a hash of their numbers, so the sample is repeatable and does not depend on their values.
  */
 record RowSample(int rows, int most) implements Serializable {
 
-    /** Whether it is all rows. */
+    /** Whether the sample is the whole table. */
     boolean isAll() {
         return rows <= most;
     }
 
-    /** Which of these rows are in it. */
+    /** The positions of those rows that are in the sample. */
     int[] of(Rows these) {
         return IntStream.range(0, these.size())
                 .filter(row -> holds(these.number(row)))
@@ -32,7 +32,11 @@ record RowSample(int rows, int most) implements Serializable {
         return isAll() || (HashMix.of(number) >>> 11) * 0x1.0p-53 * rows < most;
     }
 
-    /** These rows, in one place, by number; and others beside, by theirs. */
+    /**
+     * The rows of the sample in one table, ordered by number.
+     *
+     * @param others the sorted numbers of further rows to include
+     */
     Table gathered(PartitionedTable spread, int... others) {
         int[] beside = isAll() ? new int[0] : others;
         List<Table> parts = new ArrayList<>();

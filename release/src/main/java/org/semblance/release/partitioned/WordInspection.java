@@ -14,10 +14,10 @@ import org.semblance.data.Words;
 import org.semblance.domain.FirstOccurrences;
 import org.semblance.release.prepare.Preparation;
 
-/** What the columns of words hold, in all parts together. */
+/** The words of the text columns, over all parts. */
 final class WordInspection {
 
-    /** Of columns with more different words than this only how many there are is known. */
+    /** If a column has more distinct words than this, only their number is recorded. */
     private static final int MANY = 1 << 16;
 
     private static final int PLACES = 64;
@@ -27,7 +27,7 @@ final class WordInspection {
     private final List<String> inFull;
     private final Map<String, Found> columns = new HashMap<>();
 
-    /** What is known of a column: its words, or only how many rows have one. */
+    /** The words of a column, or only how many rows have one. */
     private static final class Found implements Serializable {
 
         private FirstOccurrences words = new FirstOccurrences();
@@ -47,14 +47,14 @@ final class WordInspection {
         }
     }
 
-    /** What was found in a part, column by column. */
+    /** The findings of a part, by column. */
     private record OfPart(Map<String, Found> columns) implements Serializable {}
 
     /**
-     * Looks at columns.
+     * Inspects columns.
      *
-     * @param inFull those of which every word must be known
-     * @param others those of which it is enough to know how many there are, if they are very many
+     * @param inFull columns of which every word must be known
+     * @param others columns of which the number of words is enough if there are very many
      */
     WordInspection(PartitionedTable spread, int rows, List<String> inFull, List<String> others) {
         this.spread = spread;
@@ -84,12 +84,12 @@ final class WordInspection {
         return new OfPart(all);
     }
 
-    /** What was found in a column; nothing in one of numbers. */
+    /** The findings of a column; empty for a column of numbers. */
     private Found column(String name) {
         return columns.getOrDefault(name, new Found());
     }
 
-    /** The numbers of the rows that show a word first, of columns of which every word must be known. */
+    /** The numbers of the rows in which a word first appears, for the columns inspected in full. */
     int[] firstRows() {
         return inFull.stream()
                 .flatMapToInt(name -> Arrays.stream(column(name).words.firstRows()))
@@ -98,7 +98,7 @@ final class WordInspection {
                 .toArray();
     }
 
-    /** How many rows hold a word of a column that is none of these. */
+    /** The number of rows with a word that is not among these. */
     int without(String name, Set<String> words) {
         return column(name).words.without(words);
     }
@@ -108,7 +108,7 @@ final class WordInspection {
         return new Preparation.Held(rows, found.present, found.many ? different(name) : found.words.size());
     }
 
-    /** Too many words for one place are counted where they lie. */
+    /** Counts the distinct words where the parts are, if there are too many for one place. */
     private int different(String name) {
         List<String> only = List.of(name);
         int[] different = new int[1];

@@ -1,2 +1,2 @@
-/** A recipe carried out on a table in parts, which may lie in several places. */
+/** Runs on a partitioned table, whose parts may be on several machines. */
 package org.semblance.release.partitioned;

@@ -8,15 +8,15 @@ import org.semblance.release.folder.FolderKind;
 import org.semblance.release.ledger.Ledger;
 
 /**
- * Where something goes that is for its owner's eyes: into no release, into no ledger, and apart from what else is read and
- * written, by whatever links.
+ * Checks the path of an output that only the owner may see: it must not be in a release or a ledger, nor overlap with
+ * other files that are read or written. Symbolic links are resolved.
  *
- * @param what how messages call it
- * @param option how another place is chosen: a {@link org.semblance.Setting}
+ * @param what name of the output in messages
+ * @param option how to choose another path: a {@link org.semblance.Setting}
  */
 public record OutputPlaceGuard(String what, Path place, String option) {
 
-    /** Refuses a place in a release, which others are given, or in a ledger, which holds nothing else. */
+    /** Refuses a path in a release, which is handed out, or in a ledger, which has no other files. */
     public void refuseReleaseOrLedger() {
         for (Path above = OverwriteGuard.withoutLinks(place); above != null; above = above.getParent()) {
             if (FolderKind.RELEASE.is(above)) {
@@ -28,7 +28,7 @@ public record OutputPlaceGuard(String what, Path place, String option) {
         }
     }
 
-    /** Refuses a place in or around another one that is written. */
+    /** Refuses a path that contains another output or is contained in one. */
     public void refuseWritten(List<Path> written) {
         if (written.stream()
                 .anyMatch(other -> OverwriteGuard.within(place, other) || OverwriteGuard.within(other, place))) {
@@ -36,7 +36,7 @@ public record OutputPlaceGuard(String what, Path place, String option) {
         }
     }
 
-    /** Refuses a place around a file that is read, or in a folder that is read as a whole. */
+    /** Refuses a path that contains a file to be read, or that is inside a folder of which every file is read. */
     public void refuseRead(List<Path> files, List<Path> folders) {
         if (files.stream().anyMatch(file -> OverwriteGuard.within(file, place))
                 || folders.stream().anyMatch(folder -> OverwriteGuard.within(place, folder))) {

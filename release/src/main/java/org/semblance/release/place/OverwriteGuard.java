@@ -7,7 +7,7 @@ import java.util.List;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 
-/** Keeps a release from being written over what it is made from, whatever the paths look like. */
+/** Prevents a release from overwriting the files it is made from, even if links hide that the paths are the same. */
 public final class OverwriteGuard {
 
     private OverwriteGuard() {}
@@ -27,7 +27,7 @@ public final class OverwriteGuard {
         }
     }
 
-    /** Keeps a release out of folders whose every file is read. */
+    /** Refuses a release in a folder of which every file is read. */
     public static void refuseWithin(Path target, List<Path> folders) {
         for (Path folder : folders) {
             if (Files.isDirectory(folder) && within(target, folder)) {
@@ -39,12 +39,12 @@ public final class OverwriteGuard {
         }
     }
 
-    /** Whether a path leads into a folder, or is it, by whatever links. */
+    /** Whether a path is a folder or inside it, with links resolved. */
     public static boolean within(Path path, Path folder) {
         return withoutLinks(path).startsWith(withoutLinks(folder));
     }
 
-    /** A path without links, as far as there is something. */
+    /** The path with links resolved, as far as it exists. */
     static Path withoutLinks(Path path) {
         try {
             return real(path);
@@ -67,7 +67,7 @@ public final class OverwriteGuard {
                 ProblemCode.E_OUT, "the folder to write to cannot be looked at", "check its permissions");
     }
 
-    /** Whether the target is the source, or a folder above it. */
+    /** Whether the target is the source or a folder that contains it. */
     private static boolean holds(Path target, Path source) throws IOException {
         return Files.isSameFile(target, source) || source.toRealPath().startsWith(target);
     }

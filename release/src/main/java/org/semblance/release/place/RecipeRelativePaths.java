@@ -8,7 +8,7 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.port.RecipePaths;
 
-/** Where the paths of a recipe lead: they are relative to its file. */
+/** Resolves the paths of a recipe relative to its file. */
 public record RecipeRelativePaths(Path recipeFile) implements RecipePaths {
 
     @Override

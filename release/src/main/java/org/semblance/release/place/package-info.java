@@ -1,5 +1,5 @@
 /**
- * Where files lie and may lie: paths relative to a recipe, and guards against writing over what a release is made from or into a
- * place where it does not belong.
+ * Paths relative to a recipe, and guards that keep outputs from overwriting their sources or ending up where they do
+ * not belong.
  */
 package org.semblance.release.place;

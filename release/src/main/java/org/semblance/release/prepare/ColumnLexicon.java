@@ -9,12 +9,12 @@ import org.semblance.domain.taxonomy.NamedConcepts;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * What the words of an attribute mean, also those that a table did not hold: what the mapping says or, without one, the
- * concept that a word names itself. One thread at a time may ask.
+ * Finds the concepts of an attribute's words, including words that the table does not contain: by the mapping or,
+ * without one, by looking the word up in the taxonomy. Not thread-safe.
  */
 public final class ColumnLexicon {
 
-    /** How many words are remembered, and of what length: any number of different ones may come. */
+    /** The maximum number of cached words, since a stream may contain any number of distinct words. */
     private static final int REMEMBERED = 1 << 15;
 
     private static final int LONGEST = 1 << 8;
@@ -27,12 +27,12 @@ public final class ColumnLexicon {
     private final Map<String, Integer> known = new HashMap<>();
 
     /**
-     * The words of an attribute.
+     * Creates a lexicon.
      *
-     * @param mapped what the mapping says of them
+     * @param mapped the mapping of the attribute
      * @param whole the taxonomy in which words are looked up
-     * @param taxonomy the one whose concepts are meant: the same, or the part of it below a concept
-     * @param inside which concepts of it may be meant
+     * @param taxonomy the taxonomy of the resulting concepts: the same, or the part of it below a concept
+     * @param inside the concepts that are in the domain
      */
     ColumnLexicon(
             NamedConcepts named,
@@ -47,24 +47,24 @@ public final class ColumnLexicon {
         this.inside = inside;
     }
 
-    /** The same with a narrower domain. */
+    /** The same lexicon with a narrower domain. */
     public ColumnLexicon within(IntPredicate domain) {
         return new ColumnLexicon(named, mapped, whole, taxonomy, inside.and(domain));
     }
 
-    /** Whether words without a concept are withheld; otherwise they are refused. */
+    /** Whether words without a concept are suppressed; otherwise they are refused. */
     public boolean withholds() {
         return named.unmapped() == NamedConcepts.Unmapped.MISSING;
     }
 
-    /** Refuses a mapping that names what the taxonomy has not, also for words that have not come yet. */
+    /** Refuses a mapping to a concept that the taxonomy does not have, also for words that do not occur. */
     public void refuseUnknown() {
         mapped.values().stream()
                 .filter(entry -> !entry.concept().isEmpty())
                 .forEach(entry -> Grounding.refuseUnknown(whole, entry, named.concepts()));
     }
 
-    /** The concept of a word, or {@link Concepts#NONE}: that of one outside the domain too. */
+    /** The concept of a word; {@link Concepts#NONE} if there is none, or if it is outside the domain. */
     public int concept(String word) {
         Integer found = known.get(word);
         return found == null ? remembered(word) : found;

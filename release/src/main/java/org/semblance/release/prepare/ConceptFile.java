@@ -16,8 +16,8 @@ import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
 
 /**
- * A file that says which concept each value means: columns attribute, value and concept; further ones are for the
- * reader. An empty concept is none.
+ * A mapping of values to concepts, read from a file with the columns attribute, value and concept. Further columns
+ * are ignored. An empty concept means that the value has none.
  */
 public final class ConceptFile {
 
@@ -25,7 +25,7 @@ public final class ConceptFile {
     public static final String VALUE = "value";
     public static final String CONCEPT = "concept";
 
-    /** A concept as the file names it, and the row where it does. */
+    /** A concept as written in the file, and its row. */
     public record Entry(String concept, int row) {}
 
     private final String name;
@@ -79,9 +79,9 @@ public final class ConceptFile {
     }
 
     /**
-     * What the values of an attribute mean.
+     * The mapping of the values of an attribute.
      *
-     * @throws Problem when the file says nothing of the attribute
+     * @throws Problem if the file does not map the attribute
      */
     public Map<String, Entry> of(String attribute) {
         Map<String, Entry> ofAttribute = entries.get(attribute);
@@ -96,12 +96,12 @@ public final class ConceptFile {
         return ofAttribute;
     }
 
-    /** The attributes that the file speaks of. */
+    /** The attributes that the file maps. */
     public Set<String> attributes() {
         return new LinkedHashSet<>(entries.keySet());
     }
 
-    /** What messages call it. */
+    /** The name of the file in messages. */
     @Override
     public String toString() {
         return name;

@@ -36,21 +36,22 @@ import org.semblance.port.TaxonomyReader;
 import org.semblance.release.recipe.TableRecipe;
 
 /**
- * Gives words their meaning: reads the taxonomies and mappings that a recipe names, and binds the attributes to them.
+ * Maps words to concepts: reads the taxonomies and mappings that a recipe names, and binds the attributes to them.
  *
- * <p>A column that will be masked is rewritten in the words of the taxonomy, so that original and release speak the same
- * language: what means the same reads the same. A taxonomy that does not carry a column is refused, not used in silence.
+ * <p>A column that will be masked is rewritten with the names of its concepts, so that original and release are
+ * comparable: words with the same meaning become the same text. A taxonomy that contains none of the values, or in
+ * which all of them are equally distant, is refused.
  */
 public final class Grounding {
 
     /**
-     * What was grounded, and what the words of each such attribute mean.
+     * The dataset after grounding, with the mapping of each grounded attribute.
      *
-     * @param lexicons what words mean that are yet to come, of attributes that are masked
+     * @param lexicons lexicons of the masked attributes, for words that do not occur in the table
      */
     public record Grounded(Dataset data, Map<String, ConceptMapping> meanings, Map<String, ColumnLexicon> lexicons) {}
 
-    /** The code of the warning that words have no concept. */
+    /** The code of the warning about words without a concept. */
     public static final WarningCode UNMAPPED = WarningCode.W_UNMAPPED;
 
     private final TableRecipe recipe;
@@ -114,7 +115,7 @@ public final class Grounding {
                 lexicons);
     }
 
-    /** That rows of a column hold words without a concept. */
+    /** The warning that a column has words without a concept. */
     public static Watcher.Warning unmapped(String column, int rows) {
         return new Watcher.Warning(
                 UNMAPPED,
@@ -122,7 +123,7 @@ public final class Grounding {
                         + " values have no concept and are withheld; measures leave them out");
     }
 
-    /** A population in the words of the taxonomy too; what has no concept there becomes missing. */
+    /** Rewrites the population with the names of the concepts; words without a concept become missing. */
     private static Table population(Table people, List<Attribute> attributes, Map<String, ColumnLexicon> lexicons) {
         List<Column> rewritten = new ArrayList<>();
         for (Attribute attribute : attributes) {
@@ -153,7 +154,7 @@ public final class Grounding {
                 named, mapped(named, attribute), whole, taxonomy, concept -> taxonomy.subsumes(top, concept));
     }
 
-    /** A hierarchy as it lies on disk, with what its labels mean where a taxonomy is named. */
+    /** Reads a hierarchy, with the concepts of its labels if a taxonomy is named. */
     private Hierarchical hierarchical(String attribute, NamedHierarchy named) {
         Hierarchy asWritten = sources.taxonomies().hierarchy(sources.files().apply(named.hierarchy()), watcher);
         Hierarchy hierarchy =
@@ -184,7 +185,7 @@ public final class Grounding {
         return new Hierarchical(meant);
     }
 
-    /** A label that reads as no value would make a generalised value a missing one. */
+    /** Refuses a label that is declared as missing: a generalised value would be read back as a missing one. */
     private void refuseMissingAmongLabels(String attribute, Hierarchy hierarchy) {
         for (int level = 1; level <= hierarchy.height(); level++) {
             if (hierarchy.labels(level).stream().anyMatch(recipe.missing()::contains)) {
@@ -203,7 +204,7 @@ public final class Grounding {
             OptionalInt bound = partOnly ? OptionalInt.of(Taxonomy.ROOT) : within;
             return meanings.rewrittenDomain(named.similarity(), Concepts.Average.MEAN, bound);
         }
-        // a part is bounded by its root
+        // a part of a taxonomy is bounded by its root
         OptionalInt bound = partOnly ? OptionalInt.empty() : within;
         return masked
                 ? meanings.rewrittenDomain(named.similarity(), named.average(), bound)
@@ -214,7 +215,9 @@ public final class Grounding {
         return recipe.method().budget().isPresent();
     }
 
-    /** A value that is withheld would tell that it has no concept. */
+    /**
+     * Refuses to suppress values under differential privacy: suppression would disclose that a value has no concept.
+     */
     private void refuseWithholding(NamedConcepts named, String attribute) {
         if (isPrivate() && named.unmapped() == NamedConcepts.Unmapped.MISSING) {
             throw Problem.recipe(
@@ -251,7 +254,7 @@ public final class Grounding {
         Taxonomy taxonomy = partOnly ? part(whole, within.orElseThrow()) : whole;
         ConceptNaming naming = new ConceptNaming(showsIds(named, words, whole, masked), Set.copyOf(recipe.missing()));
         Map<String, Integer> conceptOf = new LinkedHashMap<>();
-        // in a part, words have fewer senses, so concepts are found again by their ids
+        // words have fewer senses in a part of the taxonomy, so concepts are looked up by their ids
         references.forEach((word, reference) ->
                 conceptOf.put(word, taxonomy.concept(partOnly ? whole.id(whole.concept(reference)) : reference)));
         ConceptMapping meanings = masked && reach() == ReleasableConcepts.DOMAIN
@@ -264,12 +267,12 @@ public final class Grounding {
         return meanings;
     }
 
-    /** The part below a concept; one and the same for all attributes that name it. */
+    /** The part below a concept, shared by all attributes that name it. */
     private Taxonomy part(Taxonomy whole, int top) {
         return taxonomies.computeIfAbsent(List.of(whole, top), absent -> whole.below(top));
     }
 
-    /** The concept of each word as the mapping names it; without a mapping, words that name one themselves. */
+    /** The concept of each word as written in the mapping; without a mapping, each word that names a concept itself. */
     private Map<String, String> references(NamedConcepts named, Words words, Taxonomy taxonomy) {
         Map<String, String> references = new LinkedHashMap<>();
         int[] counts = words.counts();
@@ -296,7 +299,7 @@ public final class Grounding {
 
     public static void refuseUnknown(Taxonomy taxonomy, ConceptFile.Entry entry, @Nullable String file) {
         if (taxonomy.find(entry.concept()).isEmpty()) {
-            // the text is not repeated: somebody may have put a value there
+            // the text is not repeated in the message, because it may be a value of the data
             throw Problem.data(
                     ProblemCode.E_CONCEPT,
                     file + ", row " + entry.row() + " below the header: " + taxonomy.name()
@@ -305,7 +308,10 @@ public final class Grounding {
         }
     }
 
-    /** Where a release must not tell of the values, their looks do not decide how it is written. */
+    /**
+     * Whether concepts are written as ids. Under differential privacy, the values must not influence how they are
+     * written.
+     */
     private boolean showsIds(NamedConcepts named, Words words, Taxonomy taxonomy, boolean masked) {
         boolean looked = named.show() == null && !(masked && isPrivate());
         return looked

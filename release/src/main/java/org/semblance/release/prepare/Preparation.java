@@ -42,15 +42,15 @@ import org.semblance.release.recipe.RowCondition;
 import org.semblance.release.recipe.TableRecipe;
 
 /**
- * From a source to attributes that are known for what they are: reads the table, gives every column its role, keeps the
- * rows asked for, and refuses what must not be released.
+ * A table that is ready to be masked: it was read, every column has its role and domain, only the rows asked for are
+ * kept, and what must not be released was refused.
  *
- * @param asRead the rows kept, as they stand in the table
- * @param form the form the table was found in
- * @param rowsLeftOut how many rows the recipe's condition left out
- * @param meanings what the words of those attributes mean that are concepts
- * @param lexicons what words mean that are yet to come, of attributes that are masked
- * @param tuples how many combinations of quasi-identifiers there are, as written and as meant
+ * @param asRead the rows kept, as they were read
+ * @param form the format that the table was found in
+ * @param rowsLeftOut the number of rows excluded by the recipe's condition
+ * @param meanings the mappings of the attributes whose values are concepts
+ * @param lexicons lexicons of the masked attributes, for words that do not occur in the table
+ * @param tuples the number of quasi-identifier combinations before and after mapping to concepts
  */
 public record Preparation(
         Dataset data,
@@ -61,10 +61,10 @@ public record Preparation(
         Map<String, ColumnLexicon> lexicons,
         Tuples tuples) {
 
-    /** How many different combinations of quasi-identifiers a table has, as its values are written and as they are meant. */
+    /** The number of distinct quasi-identifier combinations, as written and after mapping to concepts. */
     public record Tuples(int asWritten, int asMeant) {
 
-        /** Where no word means a concept, they are the same and nobody asks how many. */
+        /** Used if no attribute is mapped to concepts; the counts are equal and not needed. */
         public static final Tuples UNCHANGED = new Tuples(0, 0);
 
         public static Tuples of(Dataset asWritten, Dataset asMeant) {
@@ -82,24 +82,24 @@ public record Preparation(
                     .count();
         }
 
-        /** How many are one with another because they mean the same. */
+        /** The number of combinations that became equal to another because they have the same meaning. */
         public int merged() {
             return asWritten - asMeant;
         }
     }
 
-    /** Columns with as many different numbers as this, or fewer, look like categories. */
+    /** Columns with at most this many distinct numbers look like categories. */
     private static final int FEW_NUMBERS = 6;
 
-    /** What is read from elsewhere: tables, taxonomies, and where the paths of a recipe lead. */
+    /** Readers of tables and taxonomies, and the paths of the recipe. */
     public record Sources(TableReader tables, TaxonomyReader taxonomies, Function<String, Path> files) {}
 
     /**
-     * How many values a column holds.
+     * The number of values of a column.
      *
-     * @param rows how many rows there are
-     * @param present how many of them have a value
-     * @param different how many different values there are
+     * @param rows the number of rows
+     * @param present the number of rows with a value
+     * @param different the number of distinct values
      */
     public record Held(int rows, int present, int different) {
 
@@ -116,10 +116,10 @@ public record Preparation(
     }
 
     /**
-     * The same for a table of which only a part is at hand, but every word that a quasi-identifier shows and every one that a
-     * domain must know.
+     * Prepares a table of which only a part is available, provided that it contains every word of the
+     * quasi-identifiers and every word that a domain must know.
      *
-     * @param held what the columns hold that are kept as they are, in the whole table
+     * @param held the number of values of each unmasked column in the whole table
      */
     public static Preparation ofPart(
             TableRecipe recipe,
@@ -144,7 +144,7 @@ public record Preparation(
         return prepared;
     }
 
-    /** The same for a table that will not be released. */
+    /** Prepares a table that will not be released, without the checks for releases. */
     public static Preparation unjudged(TableRecipe recipe, TableSource source, Sources sources, Watcher watcher) {
         return unjudged(recipe, sources.tables.read(request(recipe, source), watcher), sources, watcher);
     }
@@ -173,7 +173,7 @@ public record Preparation(
                 grounded.meanings().isEmpty() ? Tuples.UNCHANGED : Tuples.of(data, grounded.data()));
     }
 
-    /** Those among whom an intruder would look, as far as the quasi-identifiers tell of them. */
+    /** Reads the population, among whom an intruder would search; only its quasi-identifiers are kept. */
     private static Table population(
             TableRecipe recipe, String path, List<Attribute> attributes, Sources sources, Watcher watcher) {
         List<String> needed = attributes.stream()
@@ -194,12 +194,12 @@ public record Preparation(
         return table.only(needed);
     }
 
-    /** How a recipe asks for its table. */
+    /** The request for the table of a recipe. */
     public static TableReader.Request request(TableRecipe recipe, TableSource source) {
         return request(recipe, source, TableFormat.looking(recipe.csv()), name -> true);
     }
 
-    /** How a recipe asks for a table. */
+    /** The request for any table, with the settings of a recipe. */
     static TableReader.Request request(
             TableRecipe recipe, TableSource source, TableFormat form, TableReader.Columns wanted) {
         return new TableReader.Request(
@@ -211,7 +211,7 @@ public record Preparation(
                 wanted);
     }
 
-    /** The columns that are read as numbers. */
+    /** The names of the columns that are read as numbers. */
     public static Set<String> numbers(TableRecipe recipe) {
         return new HashSet<>(recipe.attributes().stream()
                 .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER)
@@ -220,7 +220,7 @@ public record Preparation(
                 .toList());
     }
 
-    /** The columns that {@code where: complete} looks at. */
+    /** The names of the columns that {@code where: complete} considers: all except identifiers. */
     public static List<String> released(List<Attribute> attributes) {
         return attributes.stream()
                 .filter(attribute -> !attribute.is(Role.IDENTIFIER))
@@ -279,7 +279,7 @@ public record Preparation(
         return attributes;
     }
 
-    /** A median may fall on any category of the scale: none of them may be read as no value. */
+    /** Refuses a scale with a text that is declared as missing, because a median may be any category of the scale. */
     private static void refuseMissingOnScale(TableRecipe recipe) {
         for (Attribute attribute : recipe.attributes()) {
             if (attribute.domain() instanceof Ordinal ordinal
@@ -292,7 +292,7 @@ public record Preparation(
         }
     }
 
-    /** In text, what is missing is written as a text: no value may read the same. */
+    /** Refuses values that equal the text for missing values, which a CSV release could not distinguish. */
     public static void refuseWordsThatReadAsMissing(TableRecipe recipe, Table table, TableFormat form) {
         String missing = recipe.missingText();
         for (Column column : table.columns()) {
@@ -334,7 +334,7 @@ public record Preparation(
         return rows.length == table.size() ? table : table.rows(rows);
     }
 
-    /** A column that is kept and differs in every row tells the rows apart, whatever happens to the others. */
+    /** Refuses an unmasked column that differs in every row: it identifies the rows, however the others are masked. */
     private static void refuseUnique(
             TableRecipe recipe, List<Attribute> attributes, Function<String, Held> columns, Watcher watcher) {
         for (Attribute attribute : attributes) {
@@ -358,7 +358,9 @@ public record Preparation(
         }
     }
 
-    /** What is promised of a confidential attribute must be possible at all, and its values must be of its domain. */
+    /**
+     * Refuses guarantees on a confidential attribute that cannot be reached, or whose values are outside its domain.
+     */
     private static void refuseImpossible(TableRecipe recipe, Dataset data) {
         List<Aim> aims = new ArrayList<>();
         for (Guarantee promise : recipe.promises()) {
@@ -372,7 +374,7 @@ public record Preparation(
         }
     }
 
-    /** Refuses an attribute with values that are not on its scale or no leaves of its hierarchy, and names the rows. */
+    /** Refuses values that are not on the attribute's scale or not leaves of its hierarchy, and names the rows. */
     public static void refuseOutside(String name, Dataset data) {
         data.attributes().stream()
                 .filter(attribute -> attribute.name().equals(name))
@@ -381,7 +383,10 @@ public record Preparation(
                 .forEach(data::space);
     }
 
-    /** The mean of few different numbers may be one of them only if all are alike: it then tells the whole group. */
+    /**
+     * Warns of numeric columns with few distinct values. A mean that equals one of two values discloses that the
+     * whole group has it.
+     */
     private static void warnOfFewNumbers(Dataset data, Watcher watcher) {
         for (Attribute attribute : data.with(Role.QUASI_IDENTIFIER)) {
             if (data.table().column(attribute.name()) instanceof Numbers numbers) {

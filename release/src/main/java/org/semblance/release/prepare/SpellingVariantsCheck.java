@@ -26,8 +26,8 @@ import org.semblance.quality.risk.disclosure.Skew;
 import org.semblance.release.recipe.TableRecipe;
 
 /**
- * Confidential values that differ in nothing but how they are written. They count as different, so that a class may look
- * diverse in which everybody has the same.
+ * Finds confidential values that differ only in spelling. They count as different, so a class may look diverse
+ * although everyone in it has the same value.
  */
 public final class SpellingVariantsCheck {
 
@@ -36,7 +36,7 @@ public final class SpellingVariantsCheck {
 
     private SpellingVariantsCheck() {}
 
-    /** Warns of such values of attributes of which something is promised or measured by their different values. */
+    /** Warns of such values if a guarantee or measure counts the distinct values of the attribute. */
     static void warn(TableRecipe recipe, Dataset data, Watcher watcher) {
         Set<String> promised = new HashSet<>();
         recipe.promises().forEach(promise -> {
@@ -52,7 +52,7 @@ public final class SpellingVariantsCheck {
         }
     }
 
-    /** Warns of such values of a column. */
+    /** Warns of such values in a column. */
     public static void warn(Column column, Domain domain, Watcher watcher) {
         int values = count(column, domain);
         if (values > 0) {
@@ -68,7 +68,10 @@ public final class SpellingVariantsCheck {
         return measure instanceof Homogeneity || measure instanceof AttributeInference || measure instanceof Skew;
     }
 
-    /** How many values of a column have another that is written alike; numbers and scales say themselves what is one. */
+    /**
+     * The number of values that are spelling variants of another. Numbers and scales define equality themselves and
+     * have none.
+     */
     static int count(Column column, Domain domain) {
         if (domain.ofNumbers() || domain instanceof Ordinal) {
             return 0;
@@ -87,7 +90,7 @@ public final class SpellingVariantsCheck {
         return several.size();
     }
 
-    /** A text without what may differ by chance. */
+    /** The text without differences in case, surrounding spaces, and forms of characters or numbers. */
     private static String plain(String text) {
         String folded = Normalizer.normalize(text, Normalizer.Form.NFKC)
                 .strip()

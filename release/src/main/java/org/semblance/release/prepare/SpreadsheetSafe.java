@@ -11,9 +11,9 @@ import org.semblance.data.Words;
 import org.semblance.port.TableFormat;
 
 /**
- * Keeps spreadsheets from taking a text of a CSV for a formula: an apostrophe goes in front of texts that start with
- * {@code = + - @}, a tab or a carriage return. Numbers stay as they are. No two texts become one, since an apostrophe
- * also goes in front of texts that look as if they had one: classes of equal rows are the same before and after.
+ * Prevents spreadsheets from reading text in a CSV file as a formula: text that starts with {@code = + - @}, a tab or
+ * a carriage return is prefixed with an apostrophe. Numbers are left unchanged. Text that already looks prefixed gets
+ * another apostrophe, so that different texts stay different and the equivalence classes do not change.
  */
 public final class SpreadsheetSafe {
 
@@ -22,7 +22,7 @@ public final class SpreadsheetSafe {
 
     private SpreadsheetSafe() {}
 
-    /** The table to be written in this form. */
+    /** The table to write in this format. */
     public static Table of(Table table, TableFormat form, Watcher watcher) {
         if (form.known() != TableFormat.Format.CSV) {
             watcher.warn(
@@ -47,12 +47,12 @@ public final class SpreadsheetSafe {
                 words.dictionary().stream().map(SpreadsheetSafe::safe).toList());
     }
 
-    /** A text that no spreadsheet takes for a formula. */
+    /** The text, prefixed if a spreadsheet would read it as a formula. */
     public static String safe(String word) {
         return formula(word) ? "'" + word : word;
     }
 
-    /** The text that was made safe. */
+    /** Reverses {@link #safe(String)}. */
     public static String original(String safe) {
         return safe.startsWith("'") && formula(safe.substring(1)) ? safe.substring(1) : safe;
     }

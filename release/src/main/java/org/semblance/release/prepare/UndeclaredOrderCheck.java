@@ -12,12 +12,12 @@ import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.TCloseness;
 import org.semblance.release.columns.ColumnProfile;
 
-/** Numbers of which nobody said that they have an order: t-closeness then takes any two of them for equally far apart. */
+/** Finds numbers without a declared order, for which t-closeness considers any two values equally distant. */
 public final class UndeclaredOrderCheck {
 
     private UndeclaredOrderCheck() {}
 
-    /** Warns where t-closeness is asked of such a column. */
+    /** Warns if t-closeness is asked for such a column. */
     public static void warn(Collection<Guarantee> asked, Column column, Domain domain, Watcher watcher) {
         boolean equal = asked.stream()
                 .anyMatch(guarantee -> guarantee instanceof TCloseness closeness

@@ -1,5 +1,2 @@
-/**
- * From a source to attributes that are known for what they are: roles are given, rows are kept or left out, words get their
- * meaning.
- */
+/** Prepares a table for masking: assigns roles and domains, filters rows, and maps words to concepts. */
 package org.semblance.release.prepare;

@@ -14,7 +14,7 @@ import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.MeasureReading;
 import org.semblance.release.json.Json;
 
-/** The catalog for people and programs: as text, as a page of documentation, as plain values. */
+/** The catalog as text, as a documentation page and as JSON values. */
 public final class CatalogPage {
 
     private static final Map<MeasureFacts.Kind, String> OF = Map.of(
@@ -26,7 +26,7 @@ public final class CatalogPage {
 
     private CatalogPage() {}
 
-    /** For a terminal. */
+    /** The entries as text for a terminal. */
     public static String text(List<Catalog.Entry<?>> entries) {
         StringBuilder page = new StringBuilder();
         String heading = "";
@@ -65,7 +65,7 @@ public final class CatalogPage {
         return page.toString();
     }
 
-    /** For the documentation. */
+    /** The catalog as a documentation page. */
     public static String markdown(Catalog catalog) {
         StringBuilder page = new StringBuilder("""
                 # What a recipe can name
@@ -111,7 +111,7 @@ public final class CatalogPage {
         return page.toString();
     }
 
-    /** For programs. */
+    /** The entries as JSON values. */
     public static List<Map<String, Object>> json(List<Catalog.Entry<?>> entries) {
         List<Map<String, Object>> list = new ArrayList<>();
         for (Catalog.Entry<?> entry : entries) {
@@ -156,14 +156,14 @@ public final class CatalogPage {
                 reading.needs().stream().map(Parameter::kebab).toList());
     }
 
-    /** How to read the scores of an entry that is a measure. */
+    /** How to read the scores of an entry, if it is a measure. */
     private static Optional<MeasureReading> reading(Catalog.Entry<?> entry) {
         return Measure.class.isAssignableFrom(entry.parameters())
                 ? Optional.of(MeasureReading.of(entry.parameters().asSubclass(Measure.class)))
                 : Optional.empty();
     }
 
-    /** What it tells of, which way is better, and what it needs, without capital and full stop. */
+    /** What a measure is about, which direction is better and what it needs, without capital and full stop. */
     private static String sentence(MeasureReading reading) {
         String needs = reading.needs().stream().map(MeasureFacts.Need::words).collect(Collectors.joining(", "));
         return "tells of " + OF.get(reading.kind()) + "; " + reading.text()

@@ -33,28 +33,27 @@ import org.semblance.quality.MeasureReading;
 import org.semblance.quality.documents.DocumentMeasures;
 
 /**
- * What to do with documents, as a file says it. What is done to their vectors is a recipe like any other, over a table of
- * one column of vectors.
+ * A recipe for documents. Their vectors are masked by the recipe of a table with one column of vectors.
  *
- * @param recipe what is done with the vectors
+ * @param recipe the recipe for the vectors
  */
 public record DocumentRecipe(DocumentSource documents, Analysis analysis, To release, TableRecipe recipe)
         implements Recipe {
 
-    /** The column of vectors. */
+    /** Name of the column of vectors. */
     public static final String DOCUMENT = MatrixReader.DOCUMENT;
 
-    /** The column of labels, where there are labels. */
+    /** Name of the column of labels, if there are any. */
     public static final String LABEL = "label";
 
-    /** The column of authors, where there are authors. */
+    /** Name of the column of authors, if there are any. */
     public static final String AUTHOR = "author";
 
     private static final String DOCUMENTS = "documents";
     public static final String ANALYSIS = "analysis";
     private static final String RELEASE = "release";
 
-    /** Where a release of documents goes, and what it shows. */
+    /** Where a release of documents goes, and what it contains. */
     public record To(
             @About(value = "the folder of the release, relative to the recipe", fallback = "release")
             String to,
@@ -82,18 +81,21 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
             }
         }
 
-        /** The digits of weights: few where the weights of texts would let them be taken apart. */
+        /**
+         * The number of significant digits of weights. It is low for texts, because exact weights would help to
+         * reconstruct single documents.
+         */
         public int digitsOf(boolean texts) {
             return digits != null ? digits : texts ? USUAL_DIGITS : ALL_DIGITS;
         }
     }
 
-    /** So many digits tell a double. */
+    /** This many significant digits identify any double. */
     private static final int ALL_DIGITS = 17;
 
     private static final int USUAL_DIGITS = 2;
 
-    /** The keys of a recipe of documents that a recipe of a table does not have, or has otherwise. */
+    /** The keys that differ from those of a table recipe. */
     record Own(
             @About("where documents are and what is known of them: a path, or keys")
             DocumentSource documents,
@@ -124,12 +126,12 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         return recipe;
     }
 
-    /** Whether a recipe speaks of documents. */
+    /** Whether a recipe is for documents. */
     public static boolean is(RecipeNode tree) {
         return tree instanceof RecipeNode.Mapping root && root.entries().containsKey(DOCUMENTS);
     }
 
-    /** Reads the meaning of a recipe's tree. */
+    /** Binds a recipe's tree. */
     public static DocumentRecipe of(RecipeNode tree, Catalog catalog) {
         RecipeNode.Mapping root = RecipeBinder.mapping(tree, "");
         refuseTable(root);
@@ -195,7 +197,10 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         }
     }
 
-    /** A label may be released; what a document says and who wrote it never is. */
+    /**
+     * Refuses a label that is also the text, the vector or the author of a document: labels may be released, these
+     * never.
+     */
     private static void refuseTellingLabels(DocumentSource documents) {
         refuseSame(documents.label(), "author", documents.author());
         refuseSame(documents.label(), "text", documents.text());
@@ -211,7 +216,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         }
     }
 
-    /** The methods that can mask vectors of documents. */
+    /** Refuses a method that cannot mask vectors of documents. */
     private static Method ofDocuments(Method method) {
         if (!(method instanceof SphericalMdavMethod || method instanceof MdavMethod)) {
             throw Problem.recipe(
@@ -228,7 +233,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         return method;
     }
 
-    /** Said before any documents are read, which may take long. */
+    /** Refuses k-d blocking before the documents are read, which may take long. */
     private static void refuseKd(@Nullable Blocking blocking) {
         if (blocking instanceof KdBlocking kd) {
             throw kd.refusingVectors();
@@ -254,7 +259,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         return measures;
     }
 
-    /** A path alone stands for where the documents are. */
+    /** Binds the source of documents; a single value is the path. */
     private static DocumentSource documents(RecipeNode node, RecipeBinder binder) {
         RecipeNode.Mapping mapping = node instanceof RecipeNode.Scalar
                 ? new RecipeNode.Mapping(Map.of("data", node), Map.of("data", node.line()), node.line())
@@ -264,7 +269,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         return documents;
     }
 
-    /** A part of which everything has a fallback, also when it is not there. */
+    /** Binds an optional part of the recipe in which every key has a default. */
     private static <R> R part(Class<R> type, RecipeNode.Mapping root, String key, RecipeBinder binder) {
         RecipeNode node = root.entries().get(key);
         RecipeNode.Mapping mapping = node == null
@@ -273,7 +278,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         return binder.record(type, mapping, key);
     }
 
-    /** What the columns are: by the classical method the mean stands for a group, by the spherical one its direction. */
+    /** The columns. A group is represented by its mean with classical MDAV, by its direction with spherical MDAV. */
     private static List<Attribute> vectors(DocumentSource documents, Method method) {
         UnitVectors.Average average =
                 method instanceof SphericalMdavMethod ? UnitVectors.Average.DIRECTION : UnitVectors.Average.MEAN;
@@ -288,7 +293,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         return attributes;
     }
 
-    /** The plain part, as a recipe of a table would have it. */
+    /** The settings that a table recipe would have. */
     private static TableRecipe.Settings settings(
             RecipeNode.Mapping root, DocumentSource documents, To to, RecipeBinder binder) {
         Map<String, RecipeNode> entries = new LinkedHashMap<>();
@@ -315,8 +320,8 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
     }
 
     /**
-     * What is judged. That k values stand behind every published one is not claimed, whatever the method: a document has a
-     * vector, but a term of a shown one may come from a single document.
+     * The guarantees to verify. {@link Contributors} is never among them, whatever the method: a term of a released
+     * vector may come from a single document.
      */
     public Set<Guarantee> promises() {
         Set<Guarantee> promises = new LinkedHashSet<>(recipe.promises());
@@ -324,12 +329,12 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         return promises;
     }
 
-    /** Terms that fewer documents use, or fewer authors where they are known, are left out; 1 keeps all. */
+    /** The minimum number of documents, or of authors if these are known, that must use a term; 1 keeps all terms. */
     public int least() {
         return analysis.rare() == Analysis.Rare.KEEP ? 1 : k();
     }
 
-    /** How many documents, or authors, every vector is shared by. */
+    /** The guaranteed number of documents, or authors, that share each vector; 1 if there is no guarantee. */
     public int k() {
         return recipe.promisedK().orElse(1);
     }

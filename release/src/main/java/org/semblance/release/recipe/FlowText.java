@@ -2,14 +2,14 @@ package org.semblance.release.recipe;
 
 import java.util.stream.Collectors;
 
-/** A part of a recipe on one line. */
+/** Writes a part of a recipe on one line, in YAML flow style. */
 public final class FlowText {
 
     private FlowText() {}
 
     public static String of(RecipeNode node) {
         if (node instanceof RecipeNode.Scalar scalar) {
-            // numbers and shares need no quotes, which a text that looks like one would
+            // numbers, shares and booleans are not quoted; a text that looks like one must be
             boolean bare = scalar.plain() && scalar.text().matches("[+-]?[0-9][0-9.]*%?|true|false");
             return bare ? scalar.text() : YamlText.of(scalar.text());
         }

@@ -8,12 +8,12 @@ import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Parameter;
 import org.semblance.domain.documents.Analysis;
 
-/** Keys that recipes may still use although they have a better name now. */
+/** Former names of recipe keys, which are still accepted. */
 public final class FormerKeys {
 
     private final Map<String, String> now = new LinkedHashMap<>();
 
-    /** The former keys of settings, of the analysis of documents, and of everything in a catalog. */
+    /** Collects the former keys of the settings, of the analysis of documents, and of all catalog entries. */
     public FormerKeys(Catalog catalog) {
         add(TableRecipe.Settings.class);
         add(Analysis.class);
@@ -28,7 +28,7 @@ public final class FormerKeys {
         }
     }
 
-    /** Warns of each former key in a recipe, with its line and the name it has now. */
+    /** Warns of each former key in a recipe, with its line and its current name. */
     public void warn(RecipeNode.Mapping recipe, Watcher watcher) {
         recipe.entries().forEach((key, value) -> {
             if (now.containsKey(key)) {
@@ -37,7 +37,7 @@ public final class FormerKeys {
                         "line " + value.line() + ": " + key + ": is now written " + now.get(key) + ":");
             }
             if (value instanceof RecipeNode.Mapping within) {
-                if (key.equals("attributes")) { // its keys are names of columns
+                if (key.equals("attributes")) { // these keys are column names
                     within.entries().values().forEach(column -> {
                         if (column instanceof RecipeNode.Mapping declared) {
                             warn(declared, watcher);

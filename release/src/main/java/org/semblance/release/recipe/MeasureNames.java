@@ -8,7 +8,7 @@ import org.semblance.catalog.Parameter;
 import org.semblance.catalog.Spelling;
 import org.semblance.quality.Measure;
 
-/** Measures as a command names them: by name alone, with the parameters that are usual. */
+/** Finds measures by name alone, as commands give them; parameters have their defaults. */
 public final class MeasureNames {
 
     private static final ProblemCode UNUSABLE = ProblemCode.E_MEASURE_NAME;
@@ -19,7 +19,7 @@ public final class MeasureNames {
         this.catalog = catalog;
     }
 
-    /** The measure of a name. */
+    /** The measure with this name. */
     public Measure measure(String name) {
         Map<String, Class<? extends Measure>> known = catalog.choices(Measure.class);
         Class<? extends Measure> type = known.get(name);
@@ -37,7 +37,7 @@ public final class MeasureNames {
                 .named(Measure.class, new RecipeNode.Scalar(name, true, 0), "measures", Map.of());
     }
 
-    /** Whether a measure has a parameter that only the maker of a release knows. */
+    /** Whether a measure has a required parameter, which only the producer of a release knows. */
     public static boolean asksForMore(Class<? extends Measure> type) {
         return Parameter.of(type).stream().anyMatch(Parameter::required);
     }

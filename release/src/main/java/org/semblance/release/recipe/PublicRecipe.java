@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import org.semblance.domain.documents.Analysis;
 
-/** A recipe as a certificate may show it: without paths, without the seed, without values that conditions name. */
+/** A recipe as it may be published in a certificate: without paths, seed, and values in conditions. */
 public final class PublicRecipe {
 
     private static final Set<String> WITHHELD = Set.of("data", "population", "query", "seed", "ledger");
@@ -44,8 +44,8 @@ public final class PublicRecipe {
         return shown;
     }
 
-    /** A mapping and a hierarchy are the owner's own; of the file of a taxonomy its name is enough. */
-    @SuppressWarnings("unchecked") // made by plain
+    /** Removes the mapping and the hierarchy, which belong to the owner, and the folder of a taxonomy file. */
+    @SuppressWarnings("unchecked") // the map was made by plain
     private static void withoutPaths(Object attribute) {
         if (attribute instanceof Map<?, ?> settings) {
             settings.remove("concepts");

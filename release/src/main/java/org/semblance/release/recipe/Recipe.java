@@ -2,13 +2,13 @@ package org.semblance.release.recipe;
 
 import org.semblance.catalog.Catalog;
 
-/** What to do, as a file says it: with a table, or with documents. */
+/** A recipe: what to do with a table or with documents. */
 public sealed interface Recipe permits TableRecipe, DocumentRecipe {
 
-    /** What is masked, as a recipe of a table: itself, or that of the vectors of documents. */
+    /** The recipe for the table to mask: this one, or that for the vectors of documents. */
     TableRecipe ofTable();
 
-    /** Reads the meaning of a recipe's tree, whichever it is. */
+    /** Binds the tree of a recipe of either kind. */
     static Recipe read(RecipeNode tree, Catalog catalog) {
         return DocumentRecipe.is(tree) ? DocumentRecipe.of(tree, catalog) : TableRecipe.of(tree, catalog);
     }

@@ -21,21 +21,21 @@ import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Parameter;
 import org.semblance.catalog.Spelling;
 
-/** Reads records of parameters out of a plain tree. What is not known is refused, with the nearest thing that is. */
+/** Binds the tree of a recipe to parameter records. Unknown keys and names are refused, with the closest known one. */
 public final class RecipeBinder {
 
     private final Catalog catalog;
 
     /**
-     * A binder.
+     * Creates a binder.
      *
-     * @param catalog what may be named
+     * @param catalog the entries that may be named
      */
     public RecipeBinder(Catalog catalog) {
         this.catalog = catalog;
     }
 
-    /** A record from a mapping whose keys must all be parameters of it. */
+    /** Binds a mapping to a record; every key must be one of its parameters. */
     public <R> R record(Class<R> type, RecipeNode.Mapping mapping, String place) {
         return record(type, mapping, keys(type), place);
     }
@@ -59,7 +59,7 @@ public final class RecipeBinder {
         return keys;
     }
 
-    /** A record from those entries of a mapping that are parameters of it. */
+    /** Binds a mapping to a record; keys that are not its parameters are ignored. */
     public <R> R parameters(Class<R> type, RecipeNode.Mapping mapping, String place) {
         RecipeProblems problems = new RecipeProblems();
         Optional<R> bound = parameters(type, mapping, place, problems);
@@ -68,9 +68,9 @@ public final class RecipeBinder {
     }
 
     /**
-     * The same; nothing where something is wrong.
+     * Binds a mapping to a record as above; empty if something is wrong.
      *
-     * @param problems learn what is wrong
+     * @param problems collects what is wrong
      */
     <R> Optional<R> parameters(Class<R> type, RecipeNode.Mapping mapping, String place, RecipeProblems problems) {
         List<Parameter> parameters = Parameter.of(type);
@@ -101,7 +101,7 @@ public final class RecipeBinder {
                 : Optional.empty();
     }
 
-    /** What is given for a parameter, or stands in for it. */
+    /** The node given for a parameter, or its default. */
     private static @Nullable RecipeNode node(Parameter parameter, RecipeNode.Mapping mapping) {
         RecipeNode named = mapping.entries().get(parameter.key());
         RecipeNode given = named == null ? mapping.entries().get(parameter.formerly()) : named;
@@ -123,7 +123,7 @@ public final class RecipeBinder {
         }
     }
 
-    /** A value of a type a parameter may have. */
+    /** A value of any type that a parameter may have. */
     private Object value(Type type, RecipeNode node, String place, ProblemKind code) {
         if (type == String.class) {
             return text(node, place);
@@ -165,9 +165,9 @@ public final class RecipeBinder {
     }
 
     /**
-     * Something of the catalog: its name alone, or {name: …} with its parameters.
+     * Binds an entry of the catalog: its name alone, or {name: …} with its parameters.
      *
-     * @param elsewhere parameters that stand elsewhere in the recipe and count where they are not given here
+     * @param elsewhere parameters given elsewhere in the recipe, used if they are not given here
      */
     public <T> T named(Class<T> kind, RecipeNode node, String place, Map<String, RecipeNode> elsewhere) {
         RecipeNode.Mapping mapping = node instanceof RecipeNode.Scalar
@@ -194,12 +194,12 @@ public final class RecipeBinder {
         return record(type, new RecipeNode.Mapping(entries, mapping.keyLines(), mapping.line()), known, place);
     }
 
-    /** Something of the catalog with the parameters that are usual. */
+    /** An entry of the catalog with default parameters. */
     <T> T usual(Class<T> type, String place) {
         return parameters(type, new RecipeNode.Mapping(Map.of(), Map.of(), 0), place);
     }
 
-    /** The class of the catalog that a node names. */
+    /** The class of the catalog entry that a node names. */
     <T> Class<? extends T> entry(Class<T> kind, RecipeNode name, String place) {
         return one(catalog.choices(kind), name, place);
     }
@@ -288,7 +288,7 @@ public final class RecipeBinder {
         return one(choices, node, place);
     }
 
-    /** The one of several named things that a node names. */
+    /** The choice that a node names. */
     static <T> T one(Map<String, T> choices, RecipeNode node, String place) {
         String text = text(node, place);
         T chosen = choices.get(text);

@@ -9,13 +9,13 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.catalog.Spelling;
 
-/** What is wrong with a part of a recipe, gathered so that a person is told all of it at once. */
+/** Collects the problems of a part of a recipe, so that all of them are reported at once. */
 final class RecipeProblems {
 
     private final List<Problem> found = new ArrayList<>();
     private boolean misspelt;
 
-    /** Takes a step; where something is wrong with it, that is kept and nothing comes of it. */
+    /** Runs a step; if it fails, the problem is collected and the result is empty. */
     <T> Optional<T> attempt(Supplier<T> step) {
         try {
             return Optional.of(step.get());
@@ -25,7 +25,7 @@ final class RecipeProblems {
         }
     }
 
-    /** The same with a step from which nothing comes. */
+    /** Runs a step without a result; if it fails, the problem is collected. */
     void check(Runnable step) {
         attempt(() -> {
             step.run();
@@ -33,7 +33,7 @@ final class RecipeProblems {
         });
     }
 
-    /** Keeps the keys that are not known here, each with the nearest that is. */
+    /** Collects the unknown keys, each with the closest known one. */
     void refuseUnknown(RecipeNode.Mapping mapping, Collection<String> known, String place) {
         for (String key : mapping.entries().keySet()) {
             if (!known.contains(key)) {
@@ -48,14 +48,14 @@ final class RecipeProblems {
         }
     }
 
-    /** Keeps that a key is missing, unless one is there that is not known: that may be the missing one, misspelt. */
+    /** Collects a missing key, unless there was an unknown one, which may be the missing key misspelt. */
     void missing(Problem problem) {
         if (!misspelt) {
             found.add(problem);
         }
     }
 
-    /** Refuses the part if anything is wrong with it. */
+    /** Throws all problems together, if there are any. */
     void raise() {
         if (!found.isEmpty()) {
             throw Problem.together(found);

@@ -18,7 +18,7 @@ import org.semblance.privacy.Guarantee;
 import org.semblance.quality.Measure;
 import org.semblance.release.json.Json;
 
-/** The JSON schema of recipes, read off the same records that recipes are bound to. */
+/** The JSON schema of recipes, derived from the records that recipes are bound to. */
 public final class RecipeSchema {
 
     private final Catalog catalog;
@@ -27,12 +27,12 @@ public final class RecipeSchema {
         this.catalog = catalog;
     }
 
-    /** The schema of recipes that may name what a catalog lists, as plain values. */
+    /** The schema of recipes for this catalog, as JSON values. */
     public static Map<String, Object> of(Catalog catalog) {
         return new RecipeSchema(catalog).recipe();
     }
 
-    /** A recipe of documents where it names documents, otherwise one of a table. */
+    /** A recipe that has the key documents is a document recipe, otherwise a table recipe. */
     private Map<String, Object> recipe() {
         Map<String, Object> schema = new LinkedHashMap<>();
         schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
@@ -60,7 +60,7 @@ public final class RecipeSchema {
         return object(properties, List.of("documents", "method"));
     }
 
-    /** What is to be done, whatever it is done to. */
+    /** The keys that both kinds of recipe share. */
     private Map<String, Object> masking() {
         return Json.object(
                 "method",
@@ -88,7 +88,7 @@ public final class RecipeSchema {
         return Json.object("anyOf", choices);
     }
 
-    /** Something of the catalog: {name: …} with its parameters. */
+    /** An entry of the catalog: {name: …} with its parameters. */
     private <T> Map<String, Object> named(Class<T> kind) {
         return oneOf(catalog.of(kind), entry -> {
             Map<String, Object> properties = new LinkedHashMap<>();
@@ -100,7 +100,7 @@ public final class RecipeSchema {
         });
     }
 
-    /** The key that names a guarantee stands for its first parameter. */
+    /** A guarantee is written with its name as the key of its first parameter. */
     private Map<String, Object> guarantee(Catalog.Entry<Guarantee> entry) {
         Map<String, Object> properties = properties(entry.parameters());
         String principal = Parameter.of(entry.parameters()).get(0).key();

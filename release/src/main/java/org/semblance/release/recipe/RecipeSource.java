@@ -6,17 +6,17 @@ import java.nio.file.Path;
 public interface RecipeSource {
 
     /**
-     * Reads the file.
+     * Reads a file.
      *
-     * @throws org.semblance.Problem with the line when it is not a well-formed recipe
+     * @throws org.semblance.Problem with the line, if it is not a well-formed recipe
      */
     RecipeNode read(Path file);
 
     /**
      * Reads a text as if it were a file.
      *
-     * @param name what messages call it
-     * @throws org.semblance.Problem with the line when it is not a well-formed recipe
+     * @param name the name of the text in messages
+     * @throws org.semblance.Problem with the line, if it is not a well-formed recipe
      */
     RecipeNode parse(String name, String text);
 }

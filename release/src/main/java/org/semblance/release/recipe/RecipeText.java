@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A recipe of plain values, as {@link PublicRecipe} gives it, written as YAML for people: a line for each attribute. */
+/** Writes a recipe of JSON values, as {@link PublicRecipe} returns it, as readable YAML with one line per attribute. */
 public final class RecipeText {
 
     private RecipeText() {}

@@ -14,11 +14,11 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 
 /**
- * Which rows of a table to keep: {@code complete}, or conditions joined by {@code and}, such as
+ * The condition of rows to keep: {@code complete}, or comparisons joined by {@code and}, such as
  * {@code age >= 18 and town is not missing and "marital status" = married}.
  *
- * <p>A condition on a missing value does not hold, except {@code is missing}. Words that are not numbers are only equal
- * or not.
+ * <p>A comparison with a missing value is false, except {@code is missing}. Words that are not numbers can only be
+ * compared for equality.
  */
 public final class RowCondition {
 
@@ -28,10 +28,10 @@ public final class RowCondition {
 
     private static final int LONGEST = 2000;
 
-    /** One condition; {@code operator} is a sign of comparison, "is missing" or "is not missing". */
+    /** One condition; {@code operator} is a comparison operator, "is missing" or "is not missing". */
     record Condition(String column, String operator, String value) {
 
-        /** Whether it asks for an order. */
+        /** Whether the operator needs an order. */
         boolean orders() {
             return operator.startsWith("<") || operator.startsWith(">");
         }
@@ -45,7 +45,7 @@ public final class RowCondition {
         this.conditions = conditions;
     }
 
-    /** Reads the text of a recipe. */
+    /** Parses the condition of a recipe. */
     public static RowCondition of(String text) {
         if (text.strip().equals("complete")) {
             return new RowCondition(true, List.of());
@@ -80,7 +80,11 @@ public final class RowCondition {
                 : text;
     }
 
-    /** The rows of the table to keep; {@code complete} looks at these columns. */
+    /**
+     * The rows of a table to keep.
+     *
+     * @param looked the columns that {@code complete} considers
+     */
     public int[] rows(Table table, List<String> looked) {
         RowFilter keeping = ofRecords(table.names(), name -> table.column(name) instanceof Numbers, looked);
         refuseUnordered(table);
@@ -91,11 +95,11 @@ public final class RowCondition {
     }
 
     /**
-     * The same for records that come one at a time.
+     * The condition as a filter for records that arrive one at a time.
      *
      * @param columns the names of their columns
-     * @param number which of them hold numbers
-     * @param looked the columns that {@code complete} looks at
+     * @param number which of them contain numbers
+     * @param looked the columns that {@code complete} considers
      */
     public RowFilter ofRecords(List<String> columns, Predicate<String> number, List<String> looked) {
         return RowFilter.all(
@@ -108,7 +112,7 @@ public final class RowCondition {
                                 .toList());
     }
 
-    /** A table is refused as a whole, also for a row that another condition leaves out. */
+    /** Refuses a table with words in an ordered comparison, even in rows that another condition excludes. */
     private void refuseUnordered(Table table) {
         for (Condition condition : conditions) {
             if (condition.orders()
@@ -119,7 +123,7 @@ public final class RowCondition {
         }
     }
 
-    /** The condition without the values it names: what may stand in a certificate. */
+    /** The condition without the values in it, as it may appear in a certificate. */
     @Override
     public String toString() {
         return complete

@@ -8,15 +8,15 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.port.RecordReader;
 
-/** Whether to keep a record, which one that comes after it cannot change. */
+/** Decides whether to keep a record, independently of all other records. */
 public interface RowFilter {
 
-    /** Texts that are numbers, and so have an order. */
+    /** Text that is a number, and therefore ordered. */
     Pattern NUMBER = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d{1,3})?");
 
     boolean keeps(RecordReader.Fields record);
 
-    /** A record for which all of these hold. */
+    /** Keeps records that pass all these filters. */
     static RowFilter all(List<RowFilter> each) {
         return record -> {
             for (RowFilter one : each) {
@@ -28,16 +28,16 @@ public interface RowFilter {
         };
     }
 
-    /** A record that has a value in a column. */
+    /** Keeps records with a value in a column. */
     static RowFilter present(int column, boolean numeric) {
         return numeric ? record -> !Double.isNaN(record.number(column)) : record -> record.text(column) != null;
     }
 
     /**
-     * A record for which a condition holds.
+     * Keeps records that meet a condition.
      *
      * @param columns the names of all columns
-     * @param number which of them hold numbers; the others hold words
+     * @param number which of them contain numbers; the others contain words
      */
     static RowFilter where(RowCondition.Condition condition, List<String> columns, Predicate<String> number) {
         int column = columns.indexOf(condition.column());

@@ -8,7 +8,7 @@ import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.port.RecordReader;
 
-/** The rows of a table, looked at one at a time. */
+/** A cursor over the rows of a table. */
 final class TableFields implements RecordReader.Fields {
 
     private final Table table;
@@ -20,7 +20,7 @@ final class TableFields implements RecordReader.Fields {
         this.columns = table.columns();
     }
 
-    /** Looks at a row from here on. */
+    /** Moves to a row. */
     TableFields at(int row) {
         this.row = row;
         return this;

@@ -54,7 +54,7 @@ import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.quality.risk.reidentification.JournalistRisk;
 import org.semblance.quality.risk.reidentification.ProsecutorRisk;
 
-/** What to do, as a file says it: the data, what its attributes are, the method, what to promise and to measure. */
+/** A recipe for a table: the data, the roles of its attributes, the method, the guarantees and the measures. */
 public record TableRecipe(
         Settings settings,
         List<Attribute> attributes,
@@ -71,7 +71,7 @@ public record TableRecipe(
     static final String ABOUT_BLOCKING =
             "how records are cut into blocks that are masked one by one, for very many of them; as a whole when not given";
 
-    /** The plain part of a recipe. */
+    /** The settings of a recipe. */
     public record Settings(
             @About(
                     "the table: a CSV, TSV or JSON lines file, also gzipped, a Parquet file, a folder of such files, or a database, which is asked the query; relative to the recipe")
@@ -148,7 +148,7 @@ public record TableRecipe(
         }
     }
 
-    /** Where a release goes. */
+    /** Where a release goes, and how it is written. */
     public record To(
             @About(value = "the folder of the release, relative to the recipe", fallback = "release")
             String to,
@@ -166,21 +166,21 @@ public record TableRecipe(
         }
     }
 
-    /** How texts are normalised. */
+    /** The Unicode normalisation of text. */
     public enum Normalization {
         NFC,
         NONE
     }
 
-    /** What a recipe may ask for although it is refused by default. */
+    /** What is refused by default and may be allowed in a recipe. */
     public enum Allowance {
-        /** Columns that are kept although no two rows share a value. */
+        /** Unmasked columns in which no two rows share a value. */
         UNIQUE,
-        /** A release that singles somebody out when it is put beside those in the ledger. */
+        /** A release that singles out a person when it is combined with those in the ledger. */
         OVERLAP
     }
 
-    /** The part of an attribute's entry that is the same for all domains. */
+    /** The settings of an attribute that do not depend on its domain. */
     record AttributeSettings(
             @About("identifier (dropped), quasi-identifier (masked), confidential or other (kept); also several")
             List<Role> role,
@@ -220,19 +220,19 @@ public record TableRecipe(
         return new TableRecipe(settings, attributes, uniqueKept, other, guarantees, measures, source);
     }
 
-    /** The same recipe that asks for these guarantees beside what its method claims. */
+    /** The same recipe with these guarantees in addition to the claims of its method. */
     public TableRecipe promising(List<Guarantee> others) {
         return new TableRecipe(settings, attributes, uniqueKept, method, others, measures, source);
     }
 
-    /** What the method claims and what is asked for beside: everything that is judged. */
+    /** The guarantees to verify: those that the method claims and those that the recipe asks for. */
     public Set<Guarantee> promises() {
         Set<Guarantee> promises = new LinkedHashSet<>(method.claims());
         promises.addAll(guarantees);
         return promises;
     }
 
-    /** How many rows, or persons, are promised to be alike; nothing where none are. */
+    /** The largest k of the guarantees, in rows or persons; empty without k-anonymity. */
     public OptionalInt promisedK() {
         return promises().stream()
                 .filter(KAnonymity.class::isInstance)
@@ -240,12 +240,12 @@ public record TableRecipe(
                 .max();
     }
 
-    /** Refuses blocks for a method that makes no groups in them. */
+    /** Refuses blocking for a method that does not support it. */
     void refuseUnblockable() {
         blocked(Workers.HERE);
     }
 
-    /** The method, block by block where blocks are asked for. */
+    /** The method, in blocks if the recipe asks for blocking. */
     private Method blocked(Workers workers) {
         Blocking blocking = settings.blocking();
         if (blocking == null) {
@@ -262,17 +262,17 @@ public record TableRecipe(
     }
 
     /**
-     * The method as it is carried out: in blocks where they are asked for, and aiming for what is asked for beside its claims where
-     * it can; its k it is told as its own.
+     * The method as it is run: in blocks if the recipe asks for them and, if the method supports it, aiming at the
+     * additional guarantees. k-anonymity is not among these, because k is a parameter of the method.
      */
     public Method reaching() {
         return reaching(Workers.HERE);
     }
 
     /**
-     * The same, with blocks worked on elsewhere.
+     * The method as it is run, with its blocks on other workers.
      *
-     * @param workers who make the groups of blocks that can travel
+     * @param workers where blocks are grouped
      */
     public Method reaching(Workers workers) {
         List<Aim> aims = guarantees.stream()
@@ -283,12 +283,12 @@ public record TableRecipe(
         return !aims.isEmpty() && blocked instanceof GoalCapableMethod aiming ? aiming.reaching(aims) : blocked;
     }
 
-    /** Whether it names what to measure; otherwise that is what is usual, as far as there is something to measure. */
+    /** Whether the recipe names its measures; otherwise the default measures are used as far as they apply. */
     public boolean namesMeasures() {
         return source.entries().containsKey(MEASURES);
     }
 
-    /** Whether it lets something through, as a whole. */
+    /** Whether the recipe as a whole allows something that is refused by default. */
     public boolean allows(Allowance what) {
         return settings.allow() != null && settings.allow().contains(what);
     }
@@ -297,7 +297,10 @@ public record TableRecipe(
         return settings.missing() == null ? List.of("") : settings.missing();
     }
 
-    /** How a release shows that there is no value: as the table did, but never by a number, which a mean may be. */
+    /**
+     * The text of missing values in a release: as in the table, but never a number, which could be confused with a
+     * mean.
+     */
     public String missingText() {
         return missing().stream()
                 .filter(text -> !text.matches("[+-]?[0-9.,]+([eE][+-]?[0-9]+)?"))
@@ -313,7 +316,7 @@ public record TableRecipe(
         return settings.csv() == null ? CsvLayout.UNKNOWN : settings.csv();
     }
 
-    /** Reads the meaning of a recipe's tree. */
+    /** Binds a recipe's tree. */
     public static TableRecipe of(RecipeNode tree, Catalog catalog) {
         RecipeNode.Mapping root = RecipeBinder.mapping(tree, "");
         if (DocumentRecipe.is(root)) {
@@ -368,7 +371,7 @@ public record TableRecipe(
         return recipe;
     }
 
-    /** The method that a recipe names. */
+    /** Binds the method of a recipe. */
     static Optional<Method> method(
             RecipeNode.Mapping root, Map<String, RecipeNode> elsewhere, RecipeBinder binder, RecipeProblems problems) {
         return needed(root, "method", "name the method, such as {name: mdav, k: 5}", problems)
@@ -429,7 +432,7 @@ public record TableRecipe(
         }
     }
 
-    /** Refuses roles and allowances that do not go together. */
+    /** Refuses roles, domains and allowances that are incompatible. */
     private static void refuseUnfit(AttributeSettings settings, boolean domainGiven, Place where) {
         Set<Role> roles = Set.copyOf(settings.role());
         if (roles.contains(Role.QUASI_IDENTIFIER) && !domainGiven) {
@@ -456,9 +459,9 @@ public record TableRecipe(
     }
 
     /**
-     * Guarantees are written {k-anonymity: 5}: the key names the guarantee and gives its first parameter.
+     * Binds the guarantees. They are written {k-anonymity: 5}: the key is the name and its value the first parameter.
      *
-     * @param attributes what there is to promise something of, where that could be read
+     * @param attributes the attributes that guarantees may refer to; empty if they could not be read
      */
     static List<Guarantee> guarantees(
             @Nullable RecipeNode node, Optional<List<Attribute>> attributes, RecipeBinder binder) {
@@ -528,7 +531,7 @@ public record TableRecipe(
         return List.copyOf(measures);
     }
 
-    /** What is measured when nothing is said. */
+    /** The measures used if the recipe names none. */
     private static List<Measure> usualMeasures(
             Method method, List<Attribute> attributes, boolean population, RecipeBinder binder) {
         return method.measures().isEmpty()
@@ -548,7 +551,8 @@ public record TableRecipe(
                         ? DEFAULT_MEASURES_OF_WORDS
                         : DEFAULT_MEASURES);
         if (masked.stream().anyMatch(Domain::ofNumbers)) {
-            // an average of numbers is hardly ever one of them, so that nothing matches, whoever could be found
+            // a mean of numbers is hardly ever an original value, so exact matching finds nothing even if people are
+            // at risk
             usual.removeIf(type -> MeasureReading.of(type).needs(Need.UNCHANGED_VALUES));
         }
         if (masked.stream().anyMatch(NamedHierarchy.class::isInstance)) {

@@ -14,10 +14,13 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.port.InputFile;
 
-/** Reads a recipe from a YAML file: small, shallow, one document, without anchors, aliases and tags. */
+/**
+ * Reads a recipe from a YAML file, which must be small, shallow, a single document, and without anchors, aliases and
+ * tags.
+ */
 public final class YamlRecipes implements RecipeSource {
 
-    /** The largest recipe in bytes, checked before anything is parsed. */
+    /** The maximum size of a recipe in bytes, checked before parsing. */
     static final int LARGEST = 1 << 20;
 
     @Override
@@ -31,7 +34,7 @@ public final class YamlRecipes implements RecipeSource {
         return new YamlTree(name).of(text);
     }
 
-    /** A value that an option gives as a recipe would write it, such as {name: lin}. */
+    /** Parses the value of a command-line option that is written as in a recipe, such as {name: lin}. */
     public static RecipeNode value(String option, String text) {
         RecipeNode.Mapping alone = (RecipeNode.Mapping) new YamlTree(option).of("value: " + text);
         return Objects.requireNonNull(alone.entries().get("value"));

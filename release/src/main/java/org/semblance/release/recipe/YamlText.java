@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Texts as a recipe writes them. */
+/** Writes text as YAML. */
 public final class YamlText {
 
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z_][A-Za-z0-9_ ./+-]*(?<! )");
@@ -16,7 +16,7 @@ public final class YamlText {
         return "[" + String.join(", ", texts.stream().map(YamlText::of).toList()) + "]";
     }
 
-    /** A text as YAML: in quotes unless it is plain beyond doubt. */
+    /** The text as YAML, quoted unless it is certainly a plain string. */
     public static String of(String text) {
         if (PLAIN.matcher(text).matches() && !SPECIAL.matcher(text).matches()) {
             return text;

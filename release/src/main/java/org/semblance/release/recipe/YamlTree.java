@@ -21,7 +21,7 @@ import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.ReaderException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
-/** Builds the tree of one recipe from the parser's events, so that nothing is constructed before it was allowed. */
+/** Builds the tree of a recipe from parser events, so that nothing is constructed before it was checked. */
 final class YamlTree {
 
     private static final int DEEPEST = 50;

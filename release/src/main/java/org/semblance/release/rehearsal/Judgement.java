@@ -5,10 +5,10 @@ import org.semblance.privacy.EquivalenceClasses;
 import org.semblance.release.report.Report;
 
 /**
- * What the judges found.
+ * The result of verifying the guarantees.
  *
- * @param findings of each promise
- * @param classes the rows that look alike, in the order of what was judged
+ * @param findings one finding per guarantee
+ * @param classes the equivalence classes, by row of what was verified
  */
 public record Judgement(List<Report.Finding> findings, EquivalenceClasses classes) {
 

@@ -17,45 +17,48 @@ import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.RunMeasures;
 
 /**
- * A recipe and its data, carried out without a folder and without a shuffle: masked, judged on what would be written, and measured, each
- * when it is asked for. A release does the same and writes, so that a rehearsal with the same random choices tells its figures.
+ * A recipe and its data, run in memory: masked, verified as it would be written, and measured, each on request.
+ * Nothing is written or shuffled. A release takes the same steps and writes, so a rehearsal with the same seed gives
+ * the same figures.
  */
 public interface Rehearsal {
 
-    /** What is masked, as the recipe of a table. */
+    /** The recipe, for documents that of their vectors. */
     TableRecipe recipe();
 
-    /** What is masked. */
+    /** The data to mask. */
     Dataset data();
 
-    /** Masks it. */
+    /** Masks the data. */
     Masked mask(Chance chance, Watcher watcher);
 
-    /** Lets the judges see what would be written, row by row as it came. */
+    /** Verifies the guarantees on what would be written, in the original order of rows. */
     Judgement judge(Table masked, Watcher watcher);
 
-    /** Whether it is told beside where all of a group have one confidential value. */
+    /** Whether groups with a single confidential value are reported separately. */
     default boolean tellsOfLabels() {
         return false;
     }
 
-    /** Whether rows are made alike, so that what all of a class have in common is to be told. */
+    /** Whether masking forms equivalence classes, whose homogeneity must be reported. */
     default boolean makesClasses(Masked masked) {
         return !(masked.trace() instanceof Displacements) && !tellsOfLabels();
     }
 
-    /** One measure alone; nothing where it has nothing to measure. */
+    /** The score of one measure; empty if it has nothing to measure. */
     default Optional<Score> score(Measure measure, Table masked, Watcher watcher) {
         return RunMeasures.score(measure, data(), masked, unmet -> {}, watcher);
     }
 
-    /** All that a report shows: what the recipe names or what is usual, and, asked for or not, what all of a class have. */
+    /**
+     * The scores for a report: the measures of the recipe or the default ones, and homogeneity if classes are formed.
+     */
     default List<Score> scores(Masked masked, Watcher watcher) {
         List<Score> scores = new ArrayList<>();
         for (Measure measure : recipe().measures()) {
             watcher.progress("measure", scores.size(), recipe().measures().size());
-            // the release is none the worse for a measure that has nothing to measure; one that nobody asked for goes
-            // without a word
+            // a measure with nothing to measure does not invalidate the release; a default measure is then left out
+            // silently
             RunMeasures.score(
                             measure,
                             data(),

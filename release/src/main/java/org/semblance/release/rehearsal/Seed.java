@@ -6,7 +6,7 @@ import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.release.recipe.TableRecipe;
 
-/** What makes the random choices of a run repeatable, where it is asked for. */
+/** The optional seed that makes the random choices of a run repeatable. */
 public final class Seed {
 
     private final @Nullable Long number;
@@ -15,7 +15,7 @@ public final class Seed {
         this.number = number;
     }
 
-    /** The one given at the moment of running, or else the recipe's, or else none. */
+    /** The seed given for this run, or else that of the recipe, if any. */
     public static Seed of(TableRecipe recipe, @Nullable Long given) {
         return new Seed(given == null ? recipe.settings().seed() : given);
     }
@@ -33,7 +33,7 @@ public final class Seed {
         return Shuffle.of(chance());
     }
 
-    /** Tells of it where there is one. */
+    /** Warns that a seeded release is not for publication. */
     public void warn(Watcher watcher) {
         if (given()) {
             watcher.warn(WarningCode.W_SEEDED, "seeded: not for publication");

@@ -7,8 +7,9 @@ import org.semblance.Chance;
 import org.semblance.data.Rows;
 
 /**
- * The order in which rows are released: random, so that it tells nothing of the order they came in; or as they came. Each row
- * draws a number of its own and rows stand by these numbers, so that rows can be put in order wherever they are.
+ * The order in which rows are released: random, so that it discloses nothing about the original order, or unchanged.
+ * Each row draws a number, and rows are sorted by these numbers, so that parts of a table can be ordered
+ * independently.
  */
 public final class Shuffle implements Serializable {
 
@@ -18,12 +19,12 @@ public final class Shuffle implements Serializable {
         this.chance = chance;
     }
 
-    /** The rows as they came. */
+    /** The original order. */
     public static Shuffle none() {
         return new Shuffle(null);
     }
 
-    /** A random order, as secret and as repeatable as the numbers it is drawn from. */
+    /** A random order, as secret and as repeatable as its source of randomness. */
     static Shuffle of(Chance chance) {
         return new Shuffle(chance.of("order"));
     }
@@ -33,7 +34,7 @@ public final class Shuffle implements Serializable {
         return order(Rows.all(size));
     }
 
-    /** Rows of a table, wherever they are, in the order they have among all. */
+    /** Some rows of a table, in the order that they have among all rows. */
     public int[] order(Rows rows) {
         int[] order = new int[rows.size()];
         if (chance == null) {
@@ -61,7 +62,7 @@ public final class Shuffle implements Serializable {
         return drawn;
     }
 
-    /** What was sorted by its first bits is put right by all of them: few are in the wrong place, and never far from it. */
+    /** Corrects an order by the leading bits to an order by all bits. Few rows are misplaced, and never by far. */
     private static void settle(int[] order, long[] drawn) {
         for (int i = 1; i < order.length; i++) {
             int row = order[i];
@@ -75,9 +76,9 @@ public final class Shuffle implements Serializable {
     }
 
     /**
-     * For each row the part it goes to, of parts that follow one another in this order and are about the same size.
+     * The part that each row goes to. The parts are consecutive in this order and about equally large.
      *
-     * @param size how many rows there are in all
+     * @param size the number of rows of the whole table
      */
     public int[] parts(Rows rows, int size, int parts) {
         int[] partOf = new int[rows.size()];

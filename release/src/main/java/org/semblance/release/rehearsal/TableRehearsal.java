@@ -20,10 +20,10 @@ import org.semblance.release.prepare.SpreadsheetSafe;
 import org.semblance.release.recipe.TableRecipe;
 
 /**
- * A table, carried out in memory.
+ * A rehearsal on a table.
  *
- * @param form the form of its release
- * @param workers who make the groups of blocks
+ * @param form the format of its release
+ * @param workers where blocks are grouped
  */
 public record TableRehearsal(TableRecipe recipe, Dataset data, TableFormat form, Workers workers) implements Rehearsal {
 
@@ -36,13 +36,13 @@ public record TableRehearsal(TableRecipe recipe, Dataset data, TableFormat form,
         return recipe.reaching(workers).mask(data, chance, watcher);
     }
 
-    /** The columns that are released, every field as it is written. */
+    /** The released columns, with every field as it is written. */
     public Table released(Table masked, Watcher watcher) {
         Table released = masked.only(Preparation.released(data.attributes()));
         return recipe.release().spreadsheetSafe() ? SpreadsheetSafe.of(released, form, watcher) : released;
     }
 
-    /** What an original tells the judges, row by row as it came. */
+    /** The evidence from the original, in the original order of rows. */
     public Evidence evidence() {
         return Evidence.of(
                 data,
@@ -56,9 +56,9 @@ public record TableRehearsal(TableRecipe recipe, Dataset data, TableFormat form,
     }
 
     /**
-     * The same for many masked tables of one original.
+     * Verifies one of several masked tables of the same original.
      *
-     * @param evidence what the original tells
+     * @param evidence the evidence from the original
      */
     public Judgement judge(Table masked, Evidence evidence, Watcher watcher) {
         return Verification.judge(
@@ -70,7 +70,7 @@ public record TableRehearsal(TableRecipe recipe, Dataset data, TableFormat form,
                 watcher);
     }
 
-    /** The texts of numbers with the sign that a text table has in them. */
+    /** Numbers as text with a decimal comma, if the CSV file is written with one. */
     private Table asWritten(Table released) {
         if (form.known() != TableFormat.Format.CSV || form.csv().decimal() != CsvLayout.DecimalSign.COMMA) {
             return released;

@@ -23,7 +23,7 @@ import org.semblance.release.prepare.SpreadsheetSafe;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.Report;
 
-/** Reads a written file back and lets the judges see it. */
+/** Verifies the guarantees of a release on the file that was written. */
 public final class Verification {
 
     private final TableReader reader;
@@ -33,11 +33,11 @@ public final class Verification {
     }
 
     /**
-     * Judges a file.
+     * Reads a file back and verifies the guarantees on it.
      *
-     * @param original what was masked
+     * @param original the data that was masked
      * @param order for each released row, the row of the original it came from
-     * @param recipe what was promised, and how values were written
+     * @param recipe the guarantees, and how values are written
      */
     public Judgement judge(
             Path file, TableFormat form, Dataset original, int[] order, TableRecipe recipe, Watcher watcher) {
@@ -61,9 +61,9 @@ public final class Verification {
     }
 
     /**
-     * Judges a table whose fields are the texts that are written.
+     * Verifies the guarantees on a table whose fields are the texts as written.
      *
-     * @param rows what its rows are called
+     * @param rows the row numbers to report
      */
     static Judgement judge(
             TableRecipe recipe,
@@ -80,7 +80,7 @@ public final class Verification {
                 released.classes());
     }
 
-    /** A table that was read verbatim, and what a recipe says of how values are written. */
+    /** A table that was read verbatim, interpreted by the recipe's settings for missing values and spreadsheets. */
     public static ReleasedTable released(
             TableRecipe recipe, Table table, List<String> quasiIdentifiers, Watcher watcher) {
         return new ReleasedTable(table, quasiIdentifiers, recipe.missingText(), watcher)
@@ -89,12 +89,12 @@ public final class Verification {
                         recipe.release().spreadsheetSafe() ? SpreadsheetSafe::original : UnaryOperator.identity());
     }
 
-    /** Hears how far a file is read back; what a reader would warn of was said when the original was read. */
+    /** Passes on progress only. The reader's warnings were already given when the original was read. */
     public static Watcher readingBack(Watcher watcher) {
         return (stage, done, total) -> watcher.progress("verify", done, total);
     }
 
-    /** A verdict with the rows at fault by their numbers in the input. */
+    /** A verdict with the input numbers of the rows that violate it. */
     public static Report.Finding finding(Verdict verdict, Rows rows) {
         Set<String> reasons = new LinkedHashSet<>(
                 verdict.violations().stream().map(Verdict.Violation::reason).toList());

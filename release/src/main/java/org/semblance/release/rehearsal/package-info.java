@@ -1,7 +1,8 @@
 /**
- * The part of a run that needs no folder: mask, judge the texts that would be written, take each measure alone. A release, a preview and
- * every cell of a comparison use it, so their figures are the same. {@link org.semblance.release.rehearsal.Seed} and
- * {@link org.semblance.release.rehearsal.Shuffle} say what is random, {@link org.semblance.release.rehearsal.Verification} reads a written
- * file back for the judges.
+ * The part of a run that needs no output folder: masking, verifying the texts that would be written, and computing
+ * single measures. Releases, previews and comparisons all use it, so their figures agree.
+ * {@link org.semblance.release.rehearsal.Seed} and {@link org.semblance.release.rehearsal.Shuffle} control what is
+ * random; {@link org.semblance.release.rehearsal.Verification} reads a written file back and verifies the guarantees
+ * on it.
  */
 package org.semblance.release.rehearsal;

@@ -27,13 +27,13 @@ import org.semblance.quality.association.Associations;
 import org.semblance.quality.association.Coefficient;
 import org.semblance.release.figures.Correlations;
 
-/** Works out how the attributes of a release went together and go together now. */
+/** Computes how strongly the attributes of a release are associated before and after masking. */
 final class CorrelationFigures {
 
-    /** More attributes nobody reads. */
+    /** The maximum number of attributes that a reader can take in. */
     private static final int MOST = 12;
 
-    /** Where values differ in more than one row of so many, a category tells a person rather than a kind. */
+    /** With fewer rows per value on average, a value points to a person rather than to a category. */
     private static final int ROWS_OF_A_CATEGORY = 5;
 
     private static final int MOST_CATEGORIES = 400;
@@ -46,7 +46,7 @@ final class CorrelationFigures {
         this.watcher = watcher;
     }
 
-    /** An attribute on one side of the masking: as numbers where it has them, else as categories. */
+    /** An attribute before or after masking: as numbers if possible, otherwise as categories. */
     private static final class Side {
 
         private final @Nullable Numbers numbers;
@@ -75,7 +75,7 @@ final class CorrelationFigures {
         }
     }
 
-    /** The correlations of the attributes that may be told of; none where there are not two. */
+    /** The correlations of the attributes that may be shown; empty if there are fewer than two. */
     Optional<Correlations> of(Dataset original, Table released, Predicate<String> told) {
         List<Attribute> candidates = Stream.of(Role.QUASI_IDENTIFIER, Role.CONFIDENTIAL, Role.OTHER)
                 .flatMap(role -> original.with(role).stream())
@@ -146,7 +146,7 @@ final class CorrelationFigures {
         return IntStream.range(0, counts.length).allMatch(code -> counts[code] == 0 || concepts[code] != Concepts.NONE);
     }
 
-    /** Numbers, or what stands for them: places on a scale, and words that are all numbers, as kept columns hold them. */
+    /** The values as numbers: also positions on a scale, and words that are all numbers, as in unmasked columns. */
     private static @Nullable Numbers numbers(Attribute attribute, Column column) {
         if (column instanceof Numbers numbers) {
             return numbers;
@@ -168,7 +168,7 @@ final class CorrelationFigures {
         double of(String word);
     }
 
-    /** The numbers of words; none where a word that is held has no number. */
+    /** The numbers of words; null if a word that occurs has none. */
     private static @Nullable Numbers places(Words words, Place place) {
         double[] placeOf = words.dictionary().stream().mapToDouble(place::of).toArray();
         int[] counts = words.counts();
@@ -182,7 +182,7 @@ final class CorrelationFigures {
                         .toArray());
     }
 
-    /** A plain decimal; what has zeros in front is a code. */
+    /** A plain decimal number. Leading zeros indicate a code, which is not a number. */
     private static double number(String word) {
         return word.matches("-?(0|[1-9][0-9]{0,17})([.][0-9]{1,18})?") ? Double.parseDouble(word) : Double.NaN;
     }
@@ -199,7 +199,7 @@ final class CorrelationFigures {
                 told(value(coefficient, first, first.after, second.after)));
     }
 
-    /** Two decimals: from all digits of a coefficient, and the columns that are kept, hidden values could be worked out. */
+    /** Rounds to two decimals. Exact coefficients, together with the unmasked columns, could disclose masked values. */
     private static double told(double coefficient) {
         return Double.isNaN(coefficient) ? coefficient : Decimal.round(coefficient, 2);
     }
@@ -252,7 +252,7 @@ final class CorrelationFigures {
                         categories.codes);
     }
 
-    /** NaN where a column does not vary, as of the other coefficients. */
+    /** The distance correlation; NaN if a column is constant, as for the other coefficients. */
     private double distance(Concepts domain, Side one, Side other) {
         if (one.concepts == null || other.concepts == null || one.concepts.size() < 2 || other.concepts.size() < 2) {
             return Double.NaN;

@@ -13,27 +13,27 @@ import org.semblance.release.json.Json;
 import org.semblance.release.recipe.TableRecipe;
 
 /**
- * The claim of a differentially private release. It holds by construction: no file shows it, so nobody can count it.
+ * The claim that a release is differentially private. It holds by construction and cannot be verified on a file.
  *
- * @param epsilon ε of a record
- * @param attribute the attribute it holds for; the others are released as they are
- * @param rowsOfPerson the most rows that one person has; 1 where nobody said how to tell persons apart
+ * @param epsilon ε per record
+ * @param attribute the attribute it covers; the others are released unchanged
+ * @param rowsOfPerson the maximum number of rows of a person; 1 if no column identifies people
  */
 public record DifferentialPrivacy(double epsilon, String attribute, int rowsOfPerson) {
 
-    /** What to know of a report, which tells more than what was masked. */
+    /** Note on the report, which discloses more than the masked data. */
     public static final String OF_THE_REPORT =
             "This report is not differentially private: its figures are computed from the"
                     + " original. It is for the owner of the data.";
 
-    /** Warns of the same. */
+    /** Warns that the report itself is not differentially private. */
     public static void warnOfReport(Watcher watcher) {
         watcher.warn(
                 WarningCode.W_REPORT_NOT_PRIVATE,
                 "the report is not differentially private: it is for the owner of the data");
     }
 
-    /** The claim of a recipe's method over a table, if it makes one. */
+    /** The claim of a recipe's method for a table, if it makes one. */
     public static Optional<DifferentialPrivacy> of(TableRecipe recipe, Dataset data) {
         return recipe.method()
                 .budget()
@@ -43,17 +43,17 @@ public record DifferentialPrivacy(double epsilon, String attribute, int rowsOfPe
                         data.mostRowsOfAPerson()));
     }
 
-    /** ε of a person: what several rows tell adds up. */
+    /** ε per person; the ε of several rows add up. */
     public double epsilonOfPerson() {
         return epsilon * rowsOfPerson;
     }
 
-    /** Whether an attribute is the one that it holds for. */
+    /** Whether the claim covers an attribute. */
     boolean covers(String name) {
         return attribute.equals(name);
     }
 
-    /** What to know before using the release. */
+    /** The notes for users of the release. */
     List<String> notes(boolean personsKnown, boolean seeded) {
         List<String> notes = new ArrayList<>();
         notes.add("The released file is ε-differentially private for the column '" + attribute + "', with ε = "
@@ -70,7 +70,7 @@ public record DifferentialPrivacy(double epsilon, String attribute, int rowsOfPe
         return notes;
     }
 
-    /** The claim as plain values. */
+    /** The claim as JSON values. */
     Map<String, Object> json() {
         return Json.object(
                 "epsilon",

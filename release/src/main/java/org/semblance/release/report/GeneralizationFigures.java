@@ -13,14 +13,14 @@ import org.semblance.method.GeneralizationLevels;
 import org.semblance.release.json.Json;
 
 /**
- * How far values were generalised, as a report tells it.
+ * How far values were generalised, for a report.
  *
- * @param levels what the method did
- * @param labels for each attribute, some of the labels that it shows
+ * @param levels the levels that the method chose
+ * @param labels for each attribute, some of its released labels
  */
 public record GeneralizationFigures(GeneralizationLevels levels, List<List<String>> labels) {
 
-    /** A report is for reading: a lattice may have a million minimal nodes. */
+    /** The maximum number of minimal nodes in a report; a lattice may have a million. */
     private static final int MOST_NODES = 1000;
 
     private static final int EXAMPLES = 4;
@@ -30,9 +30,9 @@ public record GeneralizationFigures(GeneralizationLevels levels, List<List<Strin
     }
 
     /**
-     * What there is to tell of a masked table.
+     * The figures of a masked table.
      *
-     * @param least how many rows must share a label that is shown
+     * @param least the minimum number of rows that must share a label to be shown
      */
     static GeneralizationFigures of(GeneralizationLevels levels, Table masked, int least) {
         return new GeneralizationFigures(
@@ -42,7 +42,7 @@ public record GeneralizationFigures(GeneralizationLevels levels, List<List<Strin
                         .toList());
     }
 
-    /** The commonest labels. */
+    /** The most frequent labels. */
     private static List<String> examples(Words column, int least) {
         int[] counts = column.counts();
         List<Integer> shared = new ArrayList<>(IntStream.range(0, counts.length)
@@ -54,14 +54,14 @@ public record GeneralizationFigures(GeneralizationLevels levels, List<List<Strin
     }
 
     /**
-     * What the measure gives a node that may not be the released one, to three digits. All of them, and how many rows each
-     * would have suppressed, would tell of the original what the release does not.
+     * The measure of a node, rounded to three digits. Exact values of nodes that were not released, and the number of
+     * rows that each would have suppressed, would disclose more about the original than the release does.
      */
     public static double told(GeneralizationLevels.Node node) {
         return new BigDecimal(node.value()).round(new MathContext(3)).doubleValue();
     }
 
-    /** The same as plain values. */
+    /** The figures as JSON values. */
     Map<String, Object> json() {
         List<Object> attributes = new ArrayList<>();
         for (int j = 0; j < labels.size(); j++) {

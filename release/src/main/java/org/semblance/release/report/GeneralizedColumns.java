@@ -18,14 +18,14 @@ import org.semblance.domain.hierarchy.ReleasedLevels;
 import org.semblance.method.GeneralizationLevels;
 import org.semblance.method.Masked;
 
-/** Which columns of a masked table show labels above their values, and where in their hierarchies those stand. */
+/** Finds the columns of a masked table with generalised values, and the levels of these in their hierarchies. */
 public final class GeneralizedColumns {
 
     private GeneralizedColumns() {}
 
     /**
-     * The attributes with a hierarchy; with them ordinal and nominal ones, by the flat hierarchy, where values are
-     * generalised and not averaged.
+     * The attributes with a hierarchy. If values are generalised and not averaged, also ordinal and nominal
+     * attributes, with a flat hierarchy.
      */
     public static Map<String, ReleasedLevels> of(Dataset original, Masked masked) {
         Map<String, ReleasedLevels> columns = new LinkedHashMap<>();
@@ -56,13 +56,13 @@ public final class GeneralizedColumns {
         } else {
             return Optional.empty();
         }
-        // a value that is called as the root would be taken for it
+        // a value with the name of the root would be mistaken for it
         return values.isEmpty() || values.contains(Hierarchy.ANYTHING)
                 ? Optional.empty()
                 : Optional.of(Hierarchy.flat(attribute.name(), values));
     }
 
-    /** Of equally frequent ones the first by its letters: which row came first is nobody's business. */
+    /** The values by descending frequency; ties in alphabetical order, so that the order of rows is not disclosed. */
     private static List<String> mostFrequentFirst(Words held) {
         int[] counts = held.counts();
         return IntStream.range(0, counts.length)
@@ -73,7 +73,7 @@ public final class GeneralizedColumns {
                 .toList();
     }
 
-    /** Whether every text is the value it stands for, or the root; a value that is withheld is neither. */
+    /** Whether every released text is the original value or the root, and no value was suppressed as missing. */
     private static boolean coarsened(Words held, Words shown, ReleasedLevels levels) {
         return IntStream.range(0, levels.pairs()).allMatch(levels::holds)
                 && IntStream.range(0, held.size()).noneMatch(row -> shown.missing(row) && !held.missing(row));

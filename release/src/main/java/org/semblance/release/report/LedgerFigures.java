@@ -8,14 +8,15 @@ import org.semblance.release.json.Json;
 import org.semblance.release.ledger.PersonKey;
 
 /**
- * What a report tells of a release beside earlier ones: it is public, so nothing of fewer than k persons.
+ * Figures on a release in combination with earlier ones. They are published, so they disclose nothing about fewer
+ * than k persons.
  *
- * @param releases how many earlier releases share a person with it
- * @param persons how many of its persons are in those; none told where they are fewer than k
- * @param k the smallest that it and those have promised
- * @param smallest how many persons the smallest crowd has; none told where they are fewer than k
- * @param holds whether nobody's crowd became too small
- * @param by what persons are told apart by
+ * @param releases the number of earlier releases that share a person with it
+ * @param persons the number of its persons who are in those; empty if fewer than k
+ * @param k the smallest k guaranteed by this release and those
+ * @param smallest the number of persons in the smallest anonymity set; empty if fewer than k
+ * @param holds whether no person's anonymity set became too small
+ * @param by the columns that identify persons
  */
 public record LedgerFigures(
         int releases, OptionalInt persons, int k, OptionalInt smallest, boolean holds, PersonKey by) {
@@ -34,12 +35,12 @@ public record LedgerFigures(
         return count >= k ? OptionalInt.of(count) : OptionalInt.empty();
     }
 
-    /** What it means, in a sentence or two. */
+    /** The figures in two sentences. */
     public List<String> sentences() {
         return List.of(sentence(), "In the ledger, " + toldApart() + ".");
     }
 
-    /** What persons are told apart by, and who is mistaken then. */
+    /** How people are matched, and when that fails. */
     public String toldApart() {
         return "people are matched by " + by
                 + (by.wholeRows()
@@ -69,7 +70,7 @@ public record LedgerFigures(
                 : "it singles out nobody who was not already singled out.";
     }
 
-    /** The figures as plain values. */
+    /** The figures as JSON values. */
     public Map<String, Object> json() {
         Map<String, Object> json = Json.object("releases", releases, "holds", holds, "whole-rows", by.wholeRows());
         if (!by.wholeRows()) {

@@ -25,7 +25,7 @@ import org.semblance.method.LearningTrace.Spread;
 import org.semblance.quality.Score;
 import org.semblance.release.figures.MoveHistogram;
 
-/** Puts together what there is to tell of noise. */
+/** Computes the figures on added noise. */
 final class NoiseFigures {
 
     private final Dataset original;
@@ -41,16 +41,16 @@ final class NoiseFigures {
     }
 
     /**
-     * What there is to tell of a masked table.
+     * The figures of a masked table.
      *
-     * @param least how many rows must stand behind what is shown of the original
+     * @param least the minimum number of rows behind every figure of the original
      */
     static NoiseReport of(Dataset original, Displacements moved, Table masked, List<Score> scores, int least) {
         LearningTrace learnt = moved.learnt();
         NoiseFigures reporting = new NoiseFigures(original, masked, learnt.level(), least);
         List<NoiseReport.OfAttribute> attributes = new ArrayList<>();
         for (Shift shift : moved.attributes()) {
-            // exact figures of few values would give them back
+            // exact figures of few values would disclose them
             if (shift.values() >= least) {
                 attributes.add(reporting.attribute(shift, learnt.of(shift.attribute())));
             }
@@ -97,7 +97,7 @@ final class NoiseFigures {
                 MoveHistogram.ofNumbers(distances((Numbers) before, (Numbers) after), shift.actual(), least));
     }
 
-    /** To four digits, which is more than noise leaves certain. */
+    /** The mean to four digits, which is more than noise leaves certain. */
     private Optional<String> mean(Moments moments) {
         return moments.count() < least
                 ? Optional.empty()

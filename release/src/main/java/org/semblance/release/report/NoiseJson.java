@@ -5,7 +5,9 @@ import org.semblance.method.Displacements.Shift;
 import org.semblance.method.LearningTrace.Spread;
 import org.semblance.release.json.Json;
 
-/** Figures of noise as plain values, the same for a release and a stream: what is not told or does not apply is left out. */
+/**
+ * Figures on noise as JSON values, for releases and streams. Figures that are not shown or do not apply are left out.
+ */
 public final class NoiseJson {
 
     private NoiseJson() {}
@@ -23,7 +25,7 @@ public final class NoiseJson {
         }
     }
 
-    /** How the values of an attribute are spread. */
+    /** The mean, variance and scale of an attribute. */
     public static Map<String, Object> of(Spread spread) {
         Map<String, Object> json = Json.object("name", spread.attribute());
         if (spread.meant()) {
@@ -38,7 +40,7 @@ public final class NoiseJson {
         return json;
     }
 
-    /** Adds a figure that is told. */
+    /** Adds a figure, unless it is NaN or infinite. */
     public static void add(String name, double figure, Map<String, Object> json) {
         if (Double.isFinite(figure)) {
             json.put(name, figure);

@@ -14,10 +14,10 @@ import org.semblance.quality.Score;
 import org.semblance.quality.semantics.DistanceCorrelation;
 import org.semblance.quality.semantics.OriginalDistanceCorrelation;
 
-/** How masked attributes go together before and after noise. */
+/** Correlations of masked attributes before and after noise. */
 final class NoisePairs {
 
-    /** More pairs nobody reads. */
+    /** The maximum number of pairs that a reader can take in. */
     private static final int MOST = 20;
 
     private final Dataset original;
@@ -30,7 +30,7 @@ final class NoisePairs {
         this.least = least;
     }
 
-    /** The pairs of concepts that the measures tell of, and those of numbers. */
+    /** The pairs of concepts that were measured, and the pairs of numbers. */
     List<NoiseReport.Pair> of(List<Score> scores) {
         List<NoiseReport.Pair> pairs = new ArrayList<>();
         Map<String, Double> after = pairs(scores, DistanceCorrelation.NAME);
@@ -67,7 +67,7 @@ final class NoisePairs {
         }
     }
 
-    /** Over the rows that have both; NaN where too few have. */
+    /** The correlation over the rows with both values; NaN if these are too few. */
     private double correlation(Table table, String one, String other) {
         Correlation found = Correlation.of((Numbers) table.column(one), (Numbers) table.column(other));
         return found.rows() < least ? Double.NaN : found.coefficient();

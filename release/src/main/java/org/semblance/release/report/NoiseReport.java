@@ -10,24 +10,24 @@ import org.semblance.release.figures.MoveHistogram;
 import org.semblance.release.json.Json;
 
 /**
- * What noise did to a table, as a report tells it.
+ * The effect of noise on a table, for a report.
  *
- * @param learntFrom how many rows the method learnt from
- * @param keepsPairs whether the method means to keep what attributes tell of each other
- * @param attributes those that were masked
- * @param pairs how attributes go together, where that was measured
+ * @param learntFrom the number of rows that the method learnt from
+ * @param keepsPairs whether the method is meant to preserve correlations between attributes
+ * @param attributes the masked attributes
+ * @param pairs the correlations of attributes, if they were measured
  */
 public record NoiseReport(long learntFrom, boolean keepsPairs, List<OfAttribute> attributes, List<Pair> pairs) {
 
     /**
      * The noise of an attribute.
      *
-     * @param level the level of noise; none where each record has its own, or the method knows no levels
+     * @param level the level of noise; empty if it differs by record or if the method has none
      * @param domain the concept that bounds the attribute; empty for numbers
-     * @param concepts how many concepts may stand in it; 0 for numbers
+     * @param concepts the number of concepts in the domain; 0 for numbers
      * @param mean the mean before and after
-     * @param variance the variance before, as noise makes one expect it, and after
-     * @param moves how many values went how far
+     * @param variance the variance before, as expected with noise, and after
+     * @param moves the histogram of distances between original and released values
      */
     public record OfAttribute(
             String attribute,
@@ -66,15 +66,15 @@ public record NoiseReport(long learntFrom, boolean keepsPairs, List<OfAttribute>
         }
     }
 
-    /** The mean before and after, a concept or a number, as a person reads it; before only where enough rows hold it. */
+    /** The mean before and after, as text: a concept or a number. The one before is empty if too few rows have it. */
     public record Mean(Optional<String> before, Optional<String> after) {}
 
-    /** The variance before, as noise makes one expect it, and after; NaN where it is not told. */
+    /** The variance before, as expected with noise, and after; NaN if it is not shown. */
     public record Variance(double before, double expected, double after) {}
 
     /**
-     * The correlation of two attributes before and after: the distance correlation of concepts, from 0 to 1, the usual one
-     * of numbers, from −1 to 1.
+     * The correlation of two attributes before and after: for concepts the distance correlation, from 0 to 1; for
+     * numbers Pearson's coefficient, from −1 to 1.
      */
     public record Pair(String attributes, boolean meant, double before, double after) {}
 
@@ -83,7 +83,7 @@ public record NoiseReport(long learntFrom, boolean keepsPairs, List<OfAttribute>
         pairs = List.copyOf(pairs);
     }
 
-    /** The same as plain values. */
+    /** The figures as JSON values. */
     Map<String, Object> json() {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("learnt-from-rows", learntFrom);

@@ -10,7 +10,7 @@ import org.semblance.method.microaggregation.MdavMethod;
 import org.semblance.method.recoding.LocalRecoding;
 import org.semblance.privacy.KMap;
 
-/** What to do when a promise about a confidential attribute, or about a population, does not hold. */
+/** Advice on guarantees that do not hold, about a confidential attribute or a population. */
 public final class Remedy {
 
     private static final List<String> USUAL = List.of(MdavMethod.NAME, LocalRecoding.NAME, Incognito.NAME);
@@ -22,7 +22,7 @@ public final class Remedy {
 
     private Remedy() {}
 
-    /** Advice for the promises of a report that do not hold, one sentence each. */
+    /** Advice on the violated guarantees of a report, one sentence each. */
     public static List<String> of(Report report) {
         String method = String.valueOf(report.method().get("name"));
         List<String> remedies = new ArrayList<>();
@@ -48,7 +48,7 @@ public final class Remedy {
                 + " leave out the rows named with where";
     }
 
-    /** Other methods that reach it, those that are made for it first. */
+    /** Other methods that can reach the guarantee, those that claim it first. */
     private static List<String> others(String guarantee, String method, Catalog catalog) {
         Stream<String> made = catalog.of(Method.class).stream()
                 .filter(entry -> entry.claims().contains(guarantee))

@@ -19,19 +19,19 @@ import org.semblance.release.folder.Certificate;
 import org.semblance.release.json.Json;
 
 /**
- * Everything a run has to tell. It holds no original value but categories and ranges that k or more rows share.
+ * The report of a run. Of the original values, it contains only categories and ranges that at least k rows share.
  *
- * @param release the released file; none when a promise does not hold
- * @param rows how many rows were masked
- * @param groups the groups that were masked together, where the method makes groups
- * @param generalization how far values were generalised, where the method does that
- * @param differentialPrivacy what is claimed of the release, where the method is differentially private
- * @param noise how far noise moved values, where the method adds that
- * @param documents what a release of documents is made of, where it is one
- * @param method its name and parameters
- * @param seconds what each stage took
- * @param notes things to know before using the release, one sentence each
- * @param background how the figures were obtained, and where they stand
+ * @param release the released file; empty if a guarantee does not hold
+ * @param rows the number of masked rows
+ * @param groups the sizes of the groups, if the method forms groups
+ * @param generalization how far values were generalised, if the method generalises
+ * @param differentialPrivacy the claim of a differentially private method
+ * @param noise how far values were moved, if the method adds noise
+ * @param documents the figures of a document release
+ * @param method the name and parameters of the method
+ * @param seconds the duration of each stage
+ * @param notes what users of the release should know, one sentence each
+ * @param background how the figures were obtained, and what to compare them with
  */
 public record Report(
         Optional<ReleasedFile> release,
@@ -55,9 +55,9 @@ public record Report(
         ReportContext background) {
 
     /**
-     * The file that was released, by its name and fingerprint, and whether it may be published.
+     * The released file: its name, its fingerprint, and whether it may be published.
      *
-     * @param beside what leaves with it, such as a vocabulary
+     * @param beside other released files, such as a vocabulary
      */
     public record ReleasedFile(String name, String sha256, boolean forPublication, List<Certificate.Content> beside) {
 
@@ -65,18 +65,18 @@ public record Report(
             beside = List.copyOf(beside);
         }
 
-        /** A file that is released alone. */
+        /** A single released file. */
         public ReleasedFile(String name, String sha256, boolean forPublication) {
             this(name, sha256, forPublication, List.of());
         }
     }
 
-    /** Where the names in it are explained. */
+    /** The catalog that explains the names in this report. */
     public Catalog catalog() {
         return background.catalog();
     }
 
-    /** How the release stands beside those listed before, where a ledger is kept. */
+    /** The combined risk with earlier releases, if a ledger is kept. */
     public Optional<LedgerFigures> ledger() {
         return background.ledger();
     }
@@ -87,37 +87,37 @@ public record Report(
     }
 
     /**
-     * How large the groups are.
+     * The sizes of the groups.
      *
-     * @param frequencies how many groups there are of each size
-     * @param classes how many classes of rows that read alike the release shows: fewer than groups where two of these show the
-     *     same values
+     * @param frequencies the number of groups of each size
+     * @param classes the number of equivalence classes in the release; lower than the number of groups if several
+     *     groups have the same values
      */
     public record GroupSizes(int count, int smallest, int largest, Map<Integer, Integer> frequencies, int classes) {
 
-        /** Groups of which no two show the same values. */
+        /** Groups with distinct values, so that each is an equivalence class. */
         public GroupSizes(int count, int smallest, int largest, Map<Integer, Integer> frequencies) {
             this(count, smallest, largest, frequencies, count);
         }
     }
 
-    /** A verdict with the rows at fault by their numbers in the input. */
+    /** A verdict with the input numbers of the rows that violate it. */
     public record Finding(
             String guarantee, double asked, double found, String of, boolean holds, List<Integer> rows, String reason) {
 
-        /** What was found, to four digits; where the promise does not hold, rounded away from what was asked. */
+        /** The value found, to four digits; if the guarantee is violated, rounded away from the value asked for. */
         public double shown() {
             return Verdict.shown(asked, found, holds);
         }
 
-        /** Whether it is about one confidential attribute. */
+        /** Whether the guarantee is about a confidential attribute. */
         public boolean ofAttribute(Catalog catalog) {
             return catalog.find(Guarantee.class, guarantee)
                     .filter(entry -> AttributeGuarantee.class.isAssignableFrom(entry.parameters()))
                     .isPresent();
         }
 
-        /** The finding as plain values. */
+        /** The finding as JSON values. */
         public Map<String, Object> json() {
             return Json.object(
                     "guarantee", guarantee,
@@ -133,12 +133,12 @@ public record Report(
     /**
      * What became of an attribute.
      *
-     * @param loss 100·SSE/SST of this attribute, for one that was masked
-     * @param cellsWithheld values that are missing in the release although the original had one
-     * @param cellsFilled values in the release where the original had none
-     * @param levels how many rows show a label of each level, where values were generalised
-     * @param concepts how far a taxonomy carries it, where its words mean concepts
-     * @param tree which concepts became which, where it was masked
+     * @param loss 100·SSE/SST of this attribute, if it was masked
+     * @param cellsWithheld the number of original values that are suppressed in the release
+     * @param cellsFilled the number of released values that were missing in the original
+     * @param levels the number of rows released on each level, if values were generalised
+     * @param concepts how well a taxonomy covers the values, if they are concepts
+     * @param tree which concepts became which, if the attribute was masked
      */
     public record AttributeReport(
             String name,
@@ -152,7 +152,7 @@ public record Report(
             Optional<TaxonomyCoverage> concepts,
             Optional<ConceptTree> tree) {}
 
-    /** The report as plain values, ready to be written as JSON. */
+    /** The report as JSON values. */
     public Map<String, Object> json() {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("published", published());

@@ -38,7 +38,7 @@ import org.semblance.release.figures.LevelCounts;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.recipe.TableRecipe;
 
-/** Puts together what a run has to tell. */
+/** Builds the report of a run. */
 public final class ReportBuilder {
 
     private static final String ONE_ROW =
@@ -61,7 +61,7 @@ public final class ReportBuilder {
     /**
      * The report of a run.
      *
-     * @param release the released file; none where a promise does not hold
+     * @param release the released file; empty if a guarantee does not hold
      */
     public Report report(RunResult result, Optional<Report.ReleasedFile> release, RunLog journal) {
         TableRecipe recipe = result.recipe();
@@ -127,15 +127,15 @@ public final class ReportBuilder {
     }
 
     /**
-     * The fewest rows that anything shown of the original may stand for: the k that was promised, times the most rows
-     * that one person has, so that k persons stand behind it too.
+     * The minimum number of rows behind any figure of the original: the guaranteed k times the maximum number of rows
+     * of a person, so that at least k persons are behind it, too.
      */
     public static int leastShown(TableRecipe recipe, Dataset data) {
         long k = recipe.promisedK().orElse(10);
         return (int) Math.min(Integer.MAX_VALUE, k * data.mostRowsOfAPerson());
     }
 
-    /** How large groups are; records that were masked one by one make none, though some may look the same. */
+    /** The sizes of the groups. Methods that mask records one by one form none, even if some records look the same. */
     private static Optional<Report.GroupSizes> groups(Dataset original, Masked masked) {
         if (masked.trace() instanceof Displacements) {
             return Optional.empty();
@@ -188,7 +188,8 @@ public final class ReportBuilder {
                     .orElseGet(() -> WholeTableFigures.Cells.of(before, after));
             Optional<ReleasedLevels> levels = Optional.ofNullable(generalized.get(attribute.name()));
             boolean maskedOne = attribute.is(Role.QUASI_IDENTIFIER);
-            // what stood where is not told of an attribute whose release hides it
+            // figures that compare original and release are not shown for an attribute that differential privacy
+            // covers
             boolean shown = claim.isEmpty() || !claim.get().covers(attribute.name());
             reports.add(new Report.AttributeReport(
                     attribute.name(),
@@ -218,7 +219,7 @@ public final class ReportBuilder {
         return meanings == null ? 0 : meanings.unmappedRows();
     }
 
-    /** What the concepts that a column shows are kinds of. */
+    /** The label of the least common subsumer of the released concepts. */
     private static Optional<String> subsumer(Attribute attribute, Column released) {
         if (!(attribute.domain() instanceof Concepts domain)) {
             return Optional.empty();
@@ -243,7 +244,7 @@ public final class ReportBuilder {
 
     private static Optional<Distribution> distribution(Attribute attribute, Column before, Column after, int k) {
         if (before instanceof Vectors) {
-            return Optional.empty(); // vectors have figures of their own
+            return Optional.empty(); // vectors have their own figures
         }
         if (before instanceof Numbers numbers) {
             return Optional.of(Distribution.ofNumbers(numbers, (Numbers) after, k));

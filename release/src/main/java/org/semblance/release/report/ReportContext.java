@@ -11,14 +11,14 @@ import org.semblance.release.figures.RiskUtilityPoint;
 import org.semblance.release.json.Json;
 
 /**
- * What a report needs beside its figures, so that somebody can judge them: how they were obtained, and where they stand.
+ * What is needed to judge the figures of a report: how they were obtained, and what to compare them with.
  *
- * @param least the fewest rows that anything told of the original stands for; 0 where nobody said
- * @param ledger how the release stands beside those listed before, where a ledger is kept
- * @param map where the release stands between risk and utility
- * @param recipe as the certificate shows it
- * @param works the papers of what was promised and measured, beside that of the method
- * @param catalog where the names in the report are explained
+ * @param least the minimum number of rows behind any figure of the original; 0 if unknown
+ * @param ledger the combined risk with earlier releases, if a ledger is kept
+ * @param map the release on the risk-utility map
+ * @param recipe the recipe as it appears in the certificate
+ * @param works the papers on the guarantees and measures, without that on the method
+ * @param catalog the catalog that explains the names in the report
  */
 public record ReportContext(
         int least,
@@ -29,12 +29,12 @@ public record ReportContext(
         List<Work> works,
         Catalog catalog) {
 
-    /** Nothing is known but the names. */
+    /** A context of which only the catalog is known. */
     public static ReportContext unknown(Catalog catalog) {
         return new ReportContext(0, Optional.empty(), Optional.empty(), Optional.empty(), Map.of(), List.of(), catalog);
     }
 
-    /** A paper, and the names in the recipe that come from it. */
+    /** A paper, and the names in the recipe that refer to it. */
     public record Work(List<String> names, Citation citation) {
         public Work {
             names = List.copyOf(names);
@@ -45,7 +45,7 @@ public record ReportContext(
         works = List.copyOf(works);
     }
 
-    /** What is known, as plain values. */
+    /** The context as JSON values. */
     Map<String, Object> json() {
         Map<String, Object> json = new LinkedHashMap<>();
         if (least > 0) {

@@ -26,7 +26,7 @@ import org.semblance.release.figures.RiskUtilityPoint;
 import org.semblance.release.recipe.PublicRecipe;
 import org.semblance.release.recipe.TableRecipe;
 
-/** Puts together what a report of a run needs beside its figures. */
+/** Builds the {@link ReportContext} of a run. */
 final class ReportContextBuilder {
 
     private final TableRecipe recipe;
@@ -50,17 +50,21 @@ final class ReportContextBuilder {
         return new ReportContext(
                 least,
                 ledger,
-                // what stood where is not told of an attribute whose release hides it
+                // figures that compare original and release are not shown for an attribute that differential privacy
+                // covers
                 new CorrelationFigures(least, watcher)
                         .of(original, masked, name -> told || !claim.get().covers(name)),
-                // how many combinations there are cannot be told from some of the rows
+                // the number of combinations in the whole table is not known from a sample
                 sampled ? Optional.empty() : map(original, masked, scores),
                 PublicRecipe.of(recipe),
                 works(),
                 catalog);
     }
 
-    /** Where the release stands; nothing where loss cannot be measured, or for documents, which differ nearly all. */
+    /**
+     * The point on the risk-utility map; empty if loss cannot be measured, and for documents, of which nearly all
+     * differ.
+     */
     private Optional<RiskUtilityPoint> map(Dataset original, Table masked, List<Score> scores) {
         List<Attribute> known = original.with(Role.QUASI_IDENTIFIER);
         int rows = masked.size();
@@ -90,7 +94,7 @@ final class ReportContextBuilder {
                 k));
     }
 
-    /** The loss that was measured, or that can be. */
+    /** The information loss, as measured or else computed here. */
     private static OptionalDouble loss(Dataset original, Table masked, List<Score> scores) {
         Optional<Score> measured = scores.stream()
                 .filter(score -> score.name().equals(InformationLoss.NAME))
@@ -105,7 +109,7 @@ final class ReportContextBuilder {
         }
     }
 
-    /** The papers of what was promised and measured, each once, without that of the method. */
+    /** The papers on the guarantees and measures, each once, without that on the method. */
     private List<ReportContext.Work> works() {
         Optional<Citation> ofMethod = catalog.entry(recipe.method()).source();
         Map<Citation, List<String>> names = new LinkedHashMap<>();

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.semblance.Watcher;
 
-/** Keeps what a run has to tell of itself: its warnings, and what each stage took. Progress is passed on. */
+/** Collects the warnings of a run and the duration of its stages. Progress is passed on. */
 public final class RunLog implements Watcher {
 
     private final Watcher watcher;

@@ -13,7 +13,7 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 import org.semblance.release.recipe.TableRecipe;
 
-/** Measures a release by what its recipe names, or by what is usual. */
+/** Computes the measures that a recipe names, or the default ones. */
 public final class RunMeasures {
 
     private static final ProblemCode NOTHING_TO_MEASURE = ProblemCode.E_MEASURE;
@@ -21,10 +21,10 @@ public final class RunMeasures {
     private RunMeasures() {}
 
     /**
-     * What the measures found.
+     * The scores of the measures.
      *
-     * @param unmet learns of a measure that was asked for and has nothing to measure; one that nobody asked for is left
-     *     out without a word
+     * @param unmet receives the problem of a named measure that has nothing to measure; a default measure is left out
+     *     silently
      */
     public static List<Score> scores(
             TableRecipe recipe, Dataset original, Table released, Consumer<Problem> unmet, Watcher watcher) {
@@ -37,9 +37,9 @@ public final class RunMeasures {
     }
 
     /**
-     * What a measure found; nothing where it has nothing to measure.
+     * The score of a measure; empty if it has nothing to measure.
      *
-     * @param unmet learns why it has nothing to measure
+     * @param unmet receives the reason why there is nothing to measure
      */
     public static Optional<Score> score(
             Measure measure, Dataset original, Table released, Consumer<Problem> unmet, Watcher watcher) {

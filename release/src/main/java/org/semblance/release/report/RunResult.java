@@ -9,16 +9,16 @@ import org.semblance.release.prepare.Preparation;
 import org.semblance.release.recipe.TableRecipe;
 
 /**
- * What came of a recipe: all that a report is made of.
+ * The result of a run, from which its report is built.
  *
- * @param prepared the rows at hand, as they were
- * @param masked the same rows masked
- * @param findings of the whole, as it was written
- * @param scores of the whole
- * @param seeded whether random choices can be repeated
- * @param documents what a release of documents is made of
- * @param ledger what the release tells together with earlier ones, where a ledger is kept
- * @param whole what is known of all rows, where perhaps only some are at hand
+ * @param prepared the local rows before masking
+ * @param masked the local rows after masking
+ * @param findings the verdicts on the whole release as it was written
+ * @param scores the scores of the whole release
+ * @param seeded whether the random choices can be repeated
+ * @param documents the figures of a document release
+ * @param ledger the combined risk with earlier releases, if a ledger is kept
+ * @param whole figures of all rows, if perhaps only a sample is local
  */
 public record RunResult(
         TableRecipe recipe,
@@ -31,12 +31,12 @@ public record RunResult(
         Optional<LedgerFigures> ledger,
         Optional<WholeTableFigures> whole) {
 
-    /** Whether only some of the rows are at hand. */
+    /** Whether the local rows are only a sample. */
     public boolean sampled() {
         return whole.map(WholeTableFigures::sampled).orElse(false);
     }
 
-    /** Whether all that was promised holds. */
+    /** Whether all guarantees hold. */
     public boolean holds() {
         return findings.stream().allMatch(Report.Finding::holds);
     }

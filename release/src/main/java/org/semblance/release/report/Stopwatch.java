@@ -1,6 +1,6 @@
 package org.semblance.release.report;
 
-/** The time since it was made, by the clock on the wall. */
+/** Measures the elapsed time since it was created. */
 public final class Stopwatch {
 
     private final long start = System.nanoTime();

@@ -4,25 +4,25 @@ import java.util.Optional;
 import org.semblance.domain.taxonomy.ConceptMapping;
 
 /**
- * How far a taxonomy carries a column.
+ * How well a taxonomy covers a column.
  *
- * @param taxonomy its name
- * @param values how many different values the column has
+ * @param taxonomy the name of the taxonomy
+ * @param values the number of distinct values of the column
  * @param mapped how many of them have a concept
- * @param rows the share of the rows with a value whose value has one
- * @param concepts how many different concepts they mean; fewer than values where several mean one
- * @param subsumer the label of the concept that all released ones are kinds of; none where nothing is released. That of
- *     the original ones might be told by a single row
+ * @param rows the share of non-missing rows whose value has a concept
+ * @param concepts the number of distinct concepts; lower than the number of mapped values if some share a concept
+ * @param subsumer the label of the least common subsumer of the released concepts; empty if nothing is released. That
+ *     of the original concepts is not shown, because a single row might determine it
  */
 public record TaxonomyCoverage(
         String taxonomy, int values, int mapped, double rows, int concepts, Optional<String> subsumer) {
 
-    /** How many values share their concept with an earlier one. */
+    /** The number of values that share their concept with another one. */
     public int merged() {
         return mapped - concepts;
     }
 
-    /** What the meanings of a column cover, and what all that is released of it are kinds of. */
+    /** The coverage of a column, with the subsumer of its released concepts. */
     static TaxonomyCoverage of(ConceptMapping meanings, Optional<String> subsumer) {
         return new TaxonomyCoverage(
                 meanings.taxonomy().name(),

@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.semblance.data.Column;
 
 /**
- * What is known of a whole table of which perhaps only a sample is at hand to draw.
+ * Figures of a whole table of which perhaps only a sample is local.
  *
- * @param cells for each masked column, how many of its values come and go
- * @param unmapped for each masked column whose words mean concepts, how many rows hold a word that means none
- * @param sample how many rows are at hand
+ * @param cells for each masked column, how many values were suppressed and how many missing ones were filled
+ * @param unmapped for each masked column of concepts, the number of rows whose word has no concept
+ * @param sample the number of local rows
  */
 public record WholeTableFigures(
         int rows,
@@ -21,10 +21,10 @@ public record WholeTableFigures(
         int sample) {
 
     /**
-     * Values of a column that are there on one side only.
+     * The number of values that are present only before or only after masking.
      *
-     * @param withheld how many rows show none although they had one
-     * @param filled how many show one although they had none
+     * @param withheld the number of values that were suppressed
+     * @param filled the number of missing values that were filled
      */
     public record Cells(int withheld, int filled) implements Serializable {
 
@@ -43,7 +43,7 @@ public record WholeTableFigures(
         }
     }
 
-    /** Whether some rows are not at hand. */
+    /** Whether the local rows are only a sample. */
     public boolean sampled() {
         return sample < rows;
     }

@@ -4,24 +4,24 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Watcher;
 import org.semblance.port.PartitionedTableReader;
 
-/** An engine that works in several places; found by its name among the services of the class path. */
+/** An engine that works on several machines, found by name among the services on the class path. */
 public interface Cluster {
 
-    /** What it is called on the command line. */
+    /** The name of the engine on the command line. */
     String name();
 
     /**
-     * Gets ready for a run.
+     * Starts a session.
      *
-     * @param master who directs the places, in the cluster's own words; null for this machine
-     * @param watcher hears of progress, and may call the work off
+     * @param master the address of the cluster, in its own notation; null for this machine
+     * @param watcher receives progress, and may cancel the work
      */
     Session start(@Nullable String master, Watcher watcher);
 
-    /** What is ready for a run, until it is closed. */
+    /** A session on the cluster, until it is closed. */
     interface Session extends Engine, PartitionedTableReader, AutoCloseable {
 
-        /** How many rows of a table are looked at in one place, at most: of more, charts show so many. */
+        /** The maximum number of rows that are looked at in one place. Larger tables are sampled for charts. */
         default int rowsAtHand() {
             return 1 << 18;
         }

@@ -2,12 +2,12 @@ package org.semblance.release.run;
 
 import org.semblance.Workers;
 
-/** Where a recipe is carried out: in this process, or elsewhere. */
+/** Where a recipe is run: in this process or elsewhere. */
 public interface Engine {
 
-    /** In this process. */
+    /** Runs in this process. */
     Engine LOCAL = () -> Workers.HERE;
 
-    /** Who make the groups of blocks that can travel. */
+    /** The workers that group the blocks that can be sent elsewhere. */
     Workers workers();
 }

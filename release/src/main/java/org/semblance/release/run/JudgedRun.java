@@ -2,7 +2,7 @@ package org.semblance.release.run;
 
 import org.semblance.release.rehearsal.Judgement;
 
-/** Fourth stage: what was promised, judged on what was written. */
+/** Fourth stage: the guarantees were verified on the written files. */
 record JudgedRun(WrittenRun written, Judgement judgement) {
 
     MaskedRun masked() {

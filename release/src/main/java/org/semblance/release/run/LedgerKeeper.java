@@ -30,12 +30,12 @@ import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.LedgerFigures;
 
 /**
- * Keeps the owner's ledger in a run: judges a masked table beside the releases that are listed, before anything is written, and lists
- * its release in the moment it is published. From the one to the other nobody else has the ledger.
+ * Keeps the owner's ledger during a run. Before anything is written, it checks the masked table against the releases
+ * listed; when the release is published, it lists it. In between, the ledger stays locked.
  */
 final class LedgerKeeper {
 
-    /** How many persons a table of noise may differ by, which promises no k. */
+    /** The k used for a release without k-anonymity, such as one with noise, when it is compared with others. */
     static final int FEWEST = 10;
 
     private final TableRecipe recipe;
@@ -48,7 +48,7 @@ final class LedgerKeeper {
     private @Nullable Judged judged;
     private @Nullable LedgerListing listing;
 
-    /** A release that was judged, and the one it replaces. */
+    /** A release that was checked, and the one it replaces. */
     private record Judged(LedgerEntry.Terms terms, ClassMembership placement, Optional<LedgerEntry> replaced) {}
 
     private LedgerKeeper(TableRecipe recipe, Path place, Path target, WholeFolder folder, boolean replace) {
@@ -59,7 +59,7 @@ final class LedgerKeeper {
         this.replace = replace;
     }
 
-    /** The folder of the ledger, where there is to be one. */
+    /** The folder of the ledger, if one is kept. */
     static Optional<Path> place(TableRecipe recipe, Run.Options options) {
         Path given = options.ledger();
         return given != null
@@ -106,10 +106,10 @@ final class LedgerKeeper {
     }
 
     /**
-     * Judges a masked table beside the releases that are listed.
+     * Checks a masked table against the releases listed.
      *
-     * @param asRead the table in which persons are told apart
-     * @throws Problem when somebody would be singled out, and the recipe does not allow it
+     * @param asRead the table by which persons are identified
+     * @throws Problem if a person would be singled out, and the recipe does not allow it
      */
     LedgerFigures judge(Table asRead, Masked masked, Watcher watcher) {
         ledger = Ledger.open(place);
@@ -141,7 +141,7 @@ final class LedgerKeeper {
         return recipe.attributes().stream().filter(which).map(Attribute::name).toList();
     }
 
-    /** For each row its class of equal released values. */
+    /** The equivalence class of each row. */
     private int[] classes(Masked masked) {
         Table table = masked.table();
         Distinct classes = Distinct.of(
@@ -162,7 +162,7 @@ final class LedgerKeeper {
     }
 
     /**
-     * What lists the release as it is published.
+     * The notice that lists the release when it is published.
      *
      * @param released the fingerprint of its file
      */
@@ -170,7 +170,7 @@ final class LedgerKeeper {
         return new Listing(Objects.requireNonNull(ledger), Objects.requireNonNull(judged), released);
     }
 
-    /** Lists a release that was judged. */
+    /** Lists a release that was checked. */
     private final class Listing implements WholeFolder.Notice {
 
         private final Ledger open;
@@ -211,7 +211,7 @@ final class LedgerKeeper {
             try {
                 open.confirm(number);
             } catch (IOException e) {
-                // the release is out and in the ledger: the next run finds it in its place
+                // the release is published and announced in the ledger: the next run finds and confirms it
             }
         }
     }

@@ -3,9 +3,9 @@ package org.semblance.release.run;
 import java.util.OptionalInt;
 
 /**
- * A release in the owner's ledger.
+ * The entry of a release in the owner's ledger.
  *
- * @param number what it is called there
- * @param replaces the release that was struck, since this one is in its place
+ * @param number its number in the ledger
+ * @param replaces the number of the release that it replaces, which was struck
  */
 public record LedgerListing(int number, OptionalInt replaces) {}

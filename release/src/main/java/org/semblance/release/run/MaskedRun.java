@@ -6,11 +6,11 @@ import org.semblance.method.PartitionedMasked;
 import org.semblance.release.report.LedgerFigures;
 
 /**
- * Second stage: masked data.
+ * Second stage: the data is masked.
  *
- * @param masked the rows at hand, masked
- * @param inParts all rows, where the table is in parts
- * @param ledger what the release would tell together with earlier ones, where a ledger is kept
+ * @param masked the local rows, masked
+ * @param inParts all rows, if the table is partitioned
+ * @param ledger the combined risk with earlier releases, if a ledger is kept
  */
 record MaskedRun(
         PreparedRun prepared, Masked masked, Optional<PartitionedMasked> inParts, Optional<LedgerFigures> ledger) {
@@ -19,7 +19,7 @@ record MaskedRun(
         this(prepared, masked, Optional.empty(), Optional.empty());
     }
 
-    /** The same, judged beside the releases of a ledger. */
+    /** The same stage with the result of the check against the ledger. */
     MaskedRun beside(Optional<LedgerFigures> earlier) {
         return new MaskedRun(prepared, masked, inParts, earlier);
     }

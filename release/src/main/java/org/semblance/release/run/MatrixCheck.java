@@ -13,7 +13,7 @@ import org.semblance.privacy.Evidence;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.release.rehearsal.Verification;
 
-/** Does a matrix of documents, whoever made it, hold what is asked of it? Its rows are compared as a whole. */
+/** Checks guarantees on a matrix of documents from any source. Its rows are compared as a whole. */
 public final class MatrixCheck {
 
     private final MatrixReader reader;
@@ -22,7 +22,10 @@ public final class MatrixCheck {
         this.reader = reader;
     }
 
-    /** The answer; rows are numbered as in the file. A person's column that is asked for cannot be there. */
+    /**
+     * The answer, with rows numbered as in the file. A matrix has no column of persons, so a question about persons
+     * is answered for documents.
+     */
     public ReleaseCheck.Answer ask(Path file, MatrixFormat form, ReleaseCheck.Question question, Watcher watcher) {
         if (question.guarantees().isEmpty()) {
             throw Problem.recipe(

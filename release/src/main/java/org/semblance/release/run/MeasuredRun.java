@@ -8,11 +8,11 @@ import org.semblance.release.report.RunResult;
 import org.semblance.release.report.WholeTableFigures;
 
 /**
- * Fifth stage: what was lost and what is risked.
+ * Fifth stage: information loss and disclosure risk are measured.
  *
- * @param makesClasses whether what all of a class have in common is told by a measure
- * @param documents what a release of documents is made of
- * @param whole what is known of all rows, where perhaps only some are at hand
+ * @param makesClasses whether the homogeneity of equivalence classes is measured
+ * @param documents the figures of a document release
+ * @param whole figures of all rows, if perhaps only a sample is local
  */
 record MeasuredRun(
         JudgedRun judged,
@@ -21,7 +21,7 @@ record MeasuredRun(
         Optional<DocumentFigures> documents,
         Optional<WholeTableFigures> whole) {
 
-    /** All that a report is made of. */
+    /** Everything that a report is built from. */
     RunResult result(boolean seeded) {
         MaskedRun masked = judged.masked();
         return new RunResult(

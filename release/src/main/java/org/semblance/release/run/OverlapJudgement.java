@@ -19,19 +19,19 @@ import org.semblance.release.ledger.LedgerEntry;
 import org.semblance.release.ledger.PersonKey;
 import org.semblance.release.recipe.TableRecipe;
 
-/** What is said of a release beside those that a ledger lists: that it is refused, or let through with a warning, or in order. */
+/** Checks a release against those listed in a ledger: it is refused, allowed with a warning, or accepted. */
 final class OverlapJudgement {
 
-    /** One in so many is hardly any. */
+    /** Less than one in so many counts as hardly any. */
     private static final int FEW = 10;
 
     /**
-     * A release beside those that are listed.
+     * A release and those listed.
      *
-     * @param standing the listed ones
-     * @param placements who is in those
-     * @param terms what the release is made with
-     * @param placement who is in it
+     * @param standing the releases listed
+     * @param placements the persons of a listed release and their classes
+     * @param terms how the new release was made
+     * @param placement its persons and their classes
      */
     record Beside(
             List<LedgerEntry> standing,
@@ -61,7 +61,7 @@ final class OverlapJudgement {
         }
     }
 
-    /** What several releases tell together, and whether nobody is set apart by it. */
+    /** The overlap of the releases, and whether it singles out nobody. */
     record Judged(ReleaseOverlap overlap, boolean holds) {}
 
     private final TableRecipe recipe;
@@ -81,10 +81,10 @@ final class OverlapJudgement {
     }
 
     /**
-     * Judges a release.
+     * Checks a release.
      *
      * @param place the folder of the ledger
-     * @throws Problem when somebody would be singled out, and the recipe does not allow it
+     * @throws Problem if a person would be singled out, and the recipe does not allow it
      */
     static Judged of(TableRecipe recipe, Path place, Beside beside, Watcher watcher) {
         return new OverlapJudgement(recipe, place, beside, watcher).judged();
@@ -100,7 +100,7 @@ final class OverlapJudgement {
         return new Judged(overlap, overlap.holds() && !again && !unmasked);
     }
 
-    /** Releases that tell persons apart by something else cannot be put beside this one. */
+    /** Handles releases that identify persons by other columns, and therefore cannot be compared with this one. */
     private void otherKeys() {
         PersonKey key = beside.terms.key();
         List<LedgerEntry> others = beside.standing.stream()
@@ -142,7 +142,10 @@ final class OverlapJudgement {
         return one.stream().filter(column -> !other.contains(column)).collect(Collectors.joining(", "));
     }
 
-    /** What one release keeps, another masks for nothing; whether it is so here, where this is let through. */
+    /**
+     * Handles columns that one release masks and another does not, which cancels the masking. Returns whether there
+     * are any, if they are allowed.
+     */
     private boolean otherRoles() {
         LedgerEntry.Terms terms = beside.terms;
         List<LedgerEntry> others = sharing().stream()
@@ -174,7 +177,10 @@ final class OverlapJudgement {
         return true;
     }
 
-    /** Noise of several releases averages out; whether it does here, where this is let through. */
+    /**
+     * Handles repeated noise, which averages out over several releases. Returns whether there is any, if it is
+     * allowed.
+     */
     private boolean noiseAgain() {
         List<LedgerEntry> noisy = sharing().stream()
                 .filter(entry -> beside.terms.noise() && entry.terms().noise())
@@ -197,7 +203,10 @@ final class OverlapJudgement {
         return true;
     }
 
-    /** Rows of somebody that only one of two releases has may be the same with something changed, where none has them all. */
+    /**
+     * Handles persons with several rows of whom each of two releases has rows that the other lacks. These may be the
+     * same rows with changed values.
+     */
     private void unclear() {
         if (overlap.unclear().isEmpty()) {
             return;
@@ -239,7 +248,10 @@ final class OverlapJudgement {
         throw overlap.apart().persons() > 0 ? difference() : intersection();
     }
 
-    /** The warning stands in the report, so it tells nothing of fewer than k. */
+    /**
+     * Warns of small anonymity sets. The warning appears in the report, so it discloses nothing about fewer than k
+     * persons.
+     */
     private void warnOfSmallCrowds() {
         int persons = Math.max(overlap.apart().persons(), overlap.narrowed().persons());
         int alone = overlap.narrowed().alone();
@@ -251,7 +263,10 @@ final class OverlapJudgement {
                         + (alone < overlap.k() ? "" : ", " + alone + " of them alone"));
     }
 
-    /** A table of the same columns and of as many persons, of whom hardly any is known: they may be known under other names. */
+    /**
+     * Warns if an earlier release has the same columns and about as many persons, but hardly any in common: they may
+     * be the same people with other identifiers.
+     */
     private void warnOfStrangers() {
         LedgerEntry.Terms terms = beside.terms;
         int persons = beside.placement.persons();
@@ -301,7 +316,7 @@ final class OverlapJudgement {
                         + strike(helping()));
     }
 
-    /** The fewest persons, but not none, by which a release differs from this one. */
+    /** The smallest number of persons, above 0, by which a release differs from this one. */
     private int least(LedgerEntry entry) {
         ReleaseDifference difference =
                 Objects.requireNonNull(overlap.differences().get(entry.number()));
@@ -330,7 +345,10 @@ final class OverlapJudgement {
                 + (entry.status() == LedgerEntry.Status.PENDING ? " (whose run was killed: it may not be out)" : "");
     }
 
-    /** The releases that would all have to be struck: one where that is enough, the last of such; else all that share somebody. */
+    /**
+     * The releases to strike so that this one is accepted: the last one that suffices alone, or else all that share a
+     * person.
+     */
     private List<LedgerEntry> helping() {
         List<LedgerEntry> sharing = sharing();
         return sharing.stream()
@@ -341,7 +359,7 @@ final class OverlapJudgement {
                 .orElse(sharing);
     }
 
-    /** What remains to be done where a release must not be put beside others, all of which speak against it. */
+    /** Advice to strike these releases, or to allow the overlap. */
     private String strike(List<LedgerEntry> entries) {
         String numbers =
                 entries.stream().map(entry -> String.valueOf(entry.number())).collect(Collectors.joining(", "));
@@ -353,7 +371,7 @@ final class OverlapJudgement {
                 + " " + place + "; to go ahead all the same, allow: [overlap]";
     }
 
-    /** What came and went of those who stayed. */
+    /** How many of the persons in both releases lost or gained a record. */
     private static String records(ReleaseDifference difference) {
         return (difference.less() == 0 ? "" : "; of " + difference.less() + " of these a record went")
                 + (difference.more() == 0 ? "" : "; of " + difference.more() + " of these a record came");

@@ -12,16 +12,22 @@ import org.semblance.release.ledger.LedgerEntry;
 import org.semblance.release.ledger.PersonKey;
 import org.semblance.release.recipe.TableRecipe;
 
-/** What the persons of a table are told apart by in a ledger. */
+/** Chooses the columns that identify the persons of a table in a ledger. */
 final class PersonKeyChoice {
 
     private PersonKeyChoice() {}
 
     /**
-     * The person's column, where the recipe names it; or what the last release that can be put beside was told apart by; or one identifier
-     * that tells all rows apart; or all of them together; or whole rows.
+     * The first of these that applies:
+     * <ol>
+     *   <li>the person column that the recipe names;
+     *   <li>the key of the latest listed release whose key fits this table;
+     *   <li>an identifier that is unique in every row;
+     *   <li>all identifiers together, if these are unique in every row;
+     *   <li>whole rows.
+     * </ol>
      *
-     * @param standing the releases that are listed
+     * @param standing the releases listed
      */
     static PersonKey of(TableRecipe recipe, Table asRead, List<LedgerEntry> standing) {
         String person = recipe.settings().person();

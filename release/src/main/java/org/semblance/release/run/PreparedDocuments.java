@@ -15,7 +15,7 @@ import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.rehearsal.Shuffle;
 import org.semblance.release.report.RunLog;
 
-/** Documents, of which the vectors are released. */
+/** A prepared run on documents, whose vectors are released. */
 record PreparedDocuments(DocumentRehearsal rehearsal, DocumentFiles files) implements PreparedRun {
 
     @Override

@@ -16,7 +16,7 @@ import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.rehearsal.Shuffle;
 import org.semblance.release.report.RunLog;
 
-/** A table in parts, wherever they are. */
+/** A prepared run on a partitioned table. */
 record PreparedParts(PartitionedPreparation parts) implements PreparedRun {
 
     @Override

@@ -10,36 +10,36 @@ import org.semblance.release.rehearsal.Shuffle;
 import org.semblance.release.report.RunLog;
 
 /**
- * First stage: data that were read, checked and bound to what they mean. A table, a table in parts and documents differ in how they are
- * masked, written and measured; the road they take is the same.
+ * First stage: the data was read, checked and bound to its domains. Tables, partitioned tables and documents differ
+ * in how they are masked, written and measured; the stages are the same.
  */
 sealed interface PreparedRun permits PreparedTable, PreparedParts, PreparedDocuments {
 
-    /** What is masked, as the recipe of a table. */
+    /** The recipe, for documents that of their vectors. */
     TableRecipe recipe();
 
-    /** The rows at hand: all of them, or a sample of a table in parts. */
+    /** The local rows: all of them, or a sample of a partitioned table. */
     Preparation atHand();
 
-    /** Whether only some of the rows are at hand. */
+    /** Whether the local rows are only a sample. */
     default boolean sampled() {
         return false;
     }
 
-    /** What was read, a row for each of the masked table, with all that may tell persons apart. */
+    /** The data as it was read, one row per masked row, with all columns that may identify persons. */
     Table asRead();
 
-    /** Whether something was asked for that is for research only. */
+    /** Whether the recipe asks for something that is suitable for research only. */
     default boolean forResearch() {
         return false;
     }
 
-    /** Second stage. */
+    /** Second stage: masks the data. */
     MaskedRun mask(Chance chance, RunLog log);
 
-    /** Third stage: writes what is released into a folder, in an order of rows. */
+    /** Third stage: writes the released files into a folder, in the given order of rows. */
     WrittenRun write(MaskedRun masked, Shuffle order, WholeFolder folder, RunLog log) throws IOException;
 
-    /** Fifth stage. */
+    /** Fifth stage: measures information loss and disclosure risk. */
     MeasuredRun measure(JudgedRun judged, RunLog log);
 }

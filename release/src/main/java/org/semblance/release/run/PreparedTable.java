@@ -22,11 +22,11 @@ import org.semblance.release.rehearsal.TableRehearsal;
 import org.semblance.release.rehearsal.Verification;
 import org.semblance.release.report.RunLog;
 
-/** A table in one place, which is released as a table of the same form. */
+/** A prepared run on a table in memory, which is released in the format it was read in. */
 record PreparedTable(TableRehearsal rehearsal, Preparation atHand, TableReader reader, TableWriter writer)
         implements PreparedRun {
 
-    /** How many rows are written between one word of progress and the next. */
+    /** The number of rows written between two progress reports. */
     private static final int ROWS = 1 << 13;
 
     static PreparedTable of(
@@ -65,7 +65,7 @@ record PreparedTable(TableRehearsal rehearsal, Preparation atHand, TableReader r
         int[] order = shuffle.order(masked.masked().table().size());
         String name = form.known().fileName();
         Table released = rehearsal.released(masked.masked().table(), log).rows(order);
-        // made for the owner's eyes only, and on disk when it is closed, whoever writes to it meanwhile
+        // readable by the owner only, and flushed to disk on close, although another stream writes the content
         try (OutputStream made = folder.create(name)) {
             made.flush();
             try (TableWriter.Parts file = writer.open(form, recipe().missingText(), folder.draft(name))) {

@@ -8,16 +8,16 @@ import org.semblance.release.rehearsal.Judgement;
 import org.semblance.release.rehearsal.Rehearsal;
 
 /**
- * What a release would be: no folder was touched, no row moved, and no ledger asked.
+ * The result of a rehearsal: what a release would be. Nothing was written, shuffled or checked against a ledger.
  *
- * @param rehearsal what was carried out; its measures can be asked one by one
- * @param judgement what was promised, judged on what would be written
- * @param scores as the report of a release has them
+ * @param rehearsal the rehearsal, which can compute further measures
+ * @param judgement the guarantees, verified on what would be written
+ * @param scores the scores as in the report of a release
  */
 public record RehearsedRun(
         Rehearsal rehearsal, Masked masked, Judgement judgement, List<Score> scores, List<Watcher.Warning> warnings) {
 
-    /** Whether a release would hold all that is promised. */
+    /** Whether a release would meet all guarantees. */
     public boolean holds() {
         return judgement.holds();
     }

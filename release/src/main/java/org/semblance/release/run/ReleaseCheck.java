@@ -45,16 +45,16 @@ import org.semblance.release.rehearsal.Verification;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.RunLog;
 
-/** Does a table, whoever made it, hold what is asked of it? Judged on its texts, without the original. */
+/** Checks guarantees on a table from any source, by its texts and without the original. */
 public final class ReleaseCheck {
 
     /**
-     * What to ask of a file.
+     * What to check on a file.
      *
-     * @param person the column that tells persons apart; rows are judged when there is none
-     * @param missing texts that mean "no value" in confidential columns, where no recipe says it
-     * @param csv what is known of the layout of a text table
-     * @param recipe what says how values are written and what they mean, if anything does
+     * @param person the column that identifies persons; without it, rows are counted
+     * @param missing texts that mean "no value" in confidential columns, if there is no recipe
+     * @param csv what is known about the layout of a CSV file
+     * @param recipe the recipe of the release, which says how values are written and what they mean
      */
     public record Question(
             List<String> quasiIdentifiers,
@@ -64,13 +64,13 @@ public final class ReleaseCheck {
             CsvLayout csv,
             Optional<TableRecipe> recipe) {
 
-        /** A question about a file of which no recipe is known. */
+        /** A question about a file without a recipe. */
         public Question(
                 List<String> quasiIdentifiers, Set<Guarantee> guarantees, @Nullable String person, CsvLayout csv) {
             this(quasiIdentifiers, guarantees, person, MissingValueSigns.USUAL, csv, Optional.empty());
         }
 
-        /** What a recipe promises of its release, as far as the file alone can show it. */
+        /** The guarantees of a recipe, as far as they can be checked on the file alone. */
         public static Question of(TableRecipe recipe) {
             Set<Guarantee> guarantees = recipe.promises();
             guarantees.removeIf(Question::needsMoreThanTheFile);
@@ -87,12 +87,12 @@ public final class ReleaseCheck {
                     Optional.of(recipe));
         }
 
-        /** Whether a guarantee is about those who stand behind a table, of whom the file tells nothing. */
+        /** Whether a guarantee is about original values or a population, which the file does not contain. */
         private static boolean needsMoreThanTheFile(Guarantee guarantee) {
             return guarantee instanceof Contributors || guarantee instanceof KMap;
         }
 
-        /** The same question, in which what is asked takes the place of what is promised of the same. */
+        /** The same question with these guarantees, which replace those of the same kind and attribute. */
         public Question asking(Set<Guarantee> asked) {
             Set<Guarantee> all = new LinkedHashSet<>(asked);
             guarantees.stream()
@@ -107,7 +107,7 @@ public final class ReleaseCheck {
             return one.name().equals(other.name()) && sameAttribute;
         }
 
-        /** What is promised of confidential attributes whose original values the file does not show. */
+        /** The guarantees on confidential attributes that are masked, so that the file lacks their original values. */
         private static List<AttributeGuarantee> behindMasked(TableRecipe recipe) {
             Set<String> masked = new HashSet<>(recipe.attributes().stream()
                     .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
@@ -120,7 +120,7 @@ public final class ReleaseCheck {
                     .toList();
         }
 
-        /** The confidential columns that something is asked of. */
+        /** The confidential columns that guarantees refer to. */
         private List<String> confidential() {
             return guarantees.stream()
                     .filter(AttributeGuarantee.class::isInstance)
@@ -131,11 +131,11 @@ public final class ReleaseCheck {
     }
 
     /**
-     * The answer; rows are numbered as in the file.
+     * The answer, with rows numbered as in the file.
      *
-     * @param rows how many rows were judged
-     * @param taken what one row was taken for, and what could not be judged
-     * @param warnings what should be known before the answer is trusted
+     * @param rows the number of rows checked
+     * @param taken whether rows or persons were counted, and what could not be checked
+     * @param warnings what to know before relying on the answer
      */
     public record Answer(int rows, List<Report.Finding> findings, String taken, List<Watcher.Warning> warnings) {
 
@@ -146,7 +146,7 @@ public final class ReleaseCheck {
 
     private final Preparation.Sources sources;
 
-    /** A check that reads taxonomies and hierarchies too, where the paths of a recipe lead. */
+    /** A check that can read the taxonomies and hierarchies of a recipe, too. */
     public ReleaseCheck(TableReader reader, TaxonomyReader taxonomies, Function<String, Path> files) {
         this.sources = new Preparation.Sources(reader, taxonomies, files);
     }
@@ -214,14 +214,14 @@ public final class ReleaseCheck {
         names.stream().filter(name -> table.find(name) == null).findFirst().ifPresent(name -> {
             List<String> asked = new ArrayList<>(question.quasiIdentifiers());
             asked.addAll(question.confidential());
-            // which columns there are is asked for only now that it matters
+            // all column names are read only now, for the error message
             Set<String> there = new LinkedHashSet<>(
                     read(source, question, any -> true, watcher).names());
             throw Problem.recipe(code, "the table has no column '" + name + "'", Spelling.columns(name, asked, there));
         });
     }
 
-    /** The confidential columns, bound to what the recipe says that their values mean. */
+    /** The confidential columns, bound to the domains that the recipe gives them. */
     private Map<String, Evidence.Kept> kept(Question question, ReleasedTable released, Watcher watcher) {
         List<Attribute> attributes = new ArrayList<>();
         List<Column> columns = new ArrayList<>();
@@ -268,7 +268,7 @@ public final class ReleaseCheck {
                         .orElse("");
     }
 
-    /** What a recipe promises and the file cannot show. */
+    /** The guarantees of the recipe that cannot be checked on the file. */
     private static String left(Question question) {
         StringBuilder left = new StringBuilder();
         question.recipe().stream()

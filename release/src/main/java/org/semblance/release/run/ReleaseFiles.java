@@ -18,10 +18,10 @@ import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.ReportWriter;
 
-/** What lies in a release beside the masked data: the report and the certificate. */
+/** Writes the report and the certificate of a release. */
 record ReleaseFiles(ReportWriter reports) {
 
-    /** Writes the report, as data and as a page. */
+    /** Writes the report, as JSON and as a web page. */
     void writeReport(Report report, WholeFolder folder) throws IOException {
         try (OutputStream out = folder.create(FolderKind.REPORT_FILE)) {
             out.write(Json.write(report.json()).getBytes(StandardCharsets.UTF_8));
@@ -31,7 +31,7 @@ record ReleaseFiles(ReportWriter reports) {
         }
     }
 
-    /** What is released, as far as a certificate tells of it. */
+    /** The released files with their fingerprints. */
     static Report.ReleasedFile released(List<String> files, boolean forPublication, WholeFolder folder)
             throws IOException {
         return new Report.ReleasedFile(
@@ -49,7 +49,7 @@ record ReleaseFiles(ReportWriter reports) {
         return beside;
     }
 
-    /** Writes the certificate, which covers what lies in the folder. */
+    /** Writes the certificate, which covers the released files in the folder. */
     static void certify(TableRecipe recipe, Report report, Report.ReleasedFile release, WholeFolder folder)
             throws IOException {
         Certificate certificate = new Certificate(
@@ -66,7 +66,7 @@ record ReleaseFiles(ReportWriter reports) {
         }
     }
 
-    /** The codes of warnings. They tell of the data, which a differentially private certificate may not. */
+    /** The codes of the warnings; none for a differentially private release, because they depend on the data. */
     private static List<String> warnings(Report report) {
         return report.differentialPrivacy().isPresent()
                 ? List.of()

@@ -42,20 +42,21 @@ import org.semblance.release.report.RunLog;
 import org.semblance.release.report.RunResult;
 
 /**
- * Carries out a recipe: reads a table or documents, masks, writes beside the target, verifies what was written, measures, certifies and
- * publishes. When a promise does not hold, a report is written and no release.
+ * Runs a recipe: reads a table or documents, masks, writes next to the target, verifies the written files, measures,
+ * certifies and publishes. If a guarantee does not hold, only a report is written and no release.
  */
 public final class Run {
 
     /**
-     * What a user decides at the moment of running.
+     * The options of a run.
      *
-     * @param recipeFile the recipe's own file; its paths are relative to it
-     * @param out the folder of the release, in place of the recipe's
-     * @param replace whether a release that is there may be replaced
-     * @param seed makes random choices repeatable, in place of the recipe's
-     * @param ledger the folder of the owner's ledger, in place of the recipe's
-     * @param charts the folder that the caller writes charts to, which must lie apart; none when null
+     * @param recipeFile the file of the recipe; paths in the recipe are relative to it
+     * @param out the folder of the release, instead of that in the recipe
+     * @param replace whether an existing release may be replaced
+     * @param seed makes random choices repeatable, instead of that in the recipe
+     * @param ledger the folder of the owner's ledger, instead of that in the recipe
+     * @param charts the folder that the caller writes charts to, which must not overlap with others; null if there is
+     *     none
      */
     public record Options(
             Path recipeFile,
@@ -69,22 +70,22 @@ public final class Run {
             this(recipeFile, out, replace, seed, null, null);
         }
 
-        /** What the recipe says, with chance that cannot be repeated; a release that is there stays. */
+        /** The settings of the recipe and no further seed; an existing release is not replaced. */
         public static Options of(Path recipeFile) {
             return new Options(recipeFile, null, false, null);
         }
 
-        /** The same with a folder of its own for the release. */
+        /** The same options with another folder for the release. */
         public Options to(Path folder) {
             return new Options(recipeFile, folder, replace, seed, ledger, charts);
         }
 
-        /** The same, where a release that is there may be replaced. */
+        /** The same options, with an existing release replaced. */
         public Options replacing() {
             return new Options(recipeFile, out, true, seed, ledger, charts);
         }
 
-        /** The same with random choices that can be repeated. */
+        /** The same options with a seed. */
         public Options seeded(long number) {
             return new Options(recipeFile, out, replace, number, ledger, charts);
         }
@@ -99,9 +100,9 @@ public final class Run {
     }
 
     /**
-     * What came of it: a release in a folder, or the reason why there is none, in a folder of another name.
+     * The result of a run: a release in its folder, or the report of a refusal in a folder with another name.
      *
-     * @param listing where it stands in the owner's ledger, if there is one
+     * @param listing the entry in the owner's ledger, if one is kept
      */
     public record Outcome(Report report, Path folder, Optional<LedgerListing> listing) {}
 
@@ -128,9 +129,9 @@ public final class Run {
     }
 
     /**
-     * Carries out a recipe.
+     * Runs a recipe for a table.
      *
-     * @throws Problem when it cannot be done as asked; nothing is written then
+     * @throws Problem if it cannot be run as asked; nothing is written then
      */
     public Outcome anonymize(TableRecipe recipe, Options options, Watcher watcher) {
         RecipeRelativePaths beside = options.paths();
@@ -156,9 +157,9 @@ public final class Run {
     }
 
     /**
-     * Carries out a recipe of documents.
+     * Runs a recipe for documents.
      *
-     * @throws Problem when it cannot be done as asked; nothing is written then
+     * @throws Problem if it cannot be run as asked; nothing is written then
      */
     public Outcome anonymize(DocumentRecipe recipe, DocumentFiles documents, Options options, Watcher watcher) {
         RecipeRelativePaths beside = options.paths();
@@ -177,9 +178,9 @@ public final class Run {
     }
 
     /**
-     * Rehearses a recipe in this process: what a release with the same seed would show, without one.
+     * Rehearses a recipe for a table in this process: computes what a release with the same seed would show.
      *
-     * @throws Problem when it cannot be done as asked
+     * @throws Problem if it cannot be run as asked
      */
     public RehearsedRun rehearse(TableRecipe recipe, Options options, Watcher watcher) {
         RunLog log = new RunLog(watcher);
@@ -188,9 +189,9 @@ public final class Run {
     }
 
     /**
-     * Rehearses a recipe of documents.
+     * Rehearses a recipe for documents.
      *
-     * @throws Problem when it cannot be done as asked
+     * @throws Problem if it cannot be run as asked
      */
     public RehearsedRun rehearse(DocumentRecipe recipe, DocumentFiles documents, Options options, Watcher watcher) {
         RunLog log = new RunLog(watcher);
@@ -198,7 +199,7 @@ public final class Run {
         return rehearsed(prepare(recipe, documents, options, log), options, log);
     }
 
-    /** What a rehearsal begins with, for whoever takes its steps one by one. */
+    /** Prepares a rehearsal, for callers that take its steps one by one. */
     public Rehearsal prepare(TableRecipe recipe, Options options, RunLog log) {
         RecipeRelativePaths beside = options.paths();
         return PreparedTable.of(
@@ -211,7 +212,7 @@ public final class Run {
                 .rehearsal();
     }
 
-    /** What a rehearsal of documents begins with. */
+    /** Prepares a rehearsal on documents. */
     public Rehearsal prepare(DocumentRecipe recipe, DocumentFiles documents, Options options, RunLog log) {
         return prepared(recipe, documents, options.paths(), log);
     }
@@ -228,7 +229,7 @@ public final class Run {
         return TableSource.of(recipe.settings().data(), recipe.settings().query(), beside);
     }
 
-    /** Prepares a run: reads, checks, and binds to meanings. */
+    /** Prepares a run: reads the data, checks it and binds it to its domains. */
     private interface FirstStage {
         PreparedRun prepare(RunLog log);
     }
@@ -256,7 +257,10 @@ public final class Run {
         }
     }
 
-    /** The road of every run, up to the moment of publishing: the folder holds all of a release when the report says so. */
+    /**
+     * The stages of every run before publication. If the report says that a release is published, the folder is
+     * complete.
+     */
     private Report carryOut(FirstStage first, Seed seed, Optional<LedgerKeeper> books, WholeFolder folder, RunLog log)
             throws IOException {
         PreparedRun prepared = first.prepare(log);
@@ -268,10 +272,10 @@ public final class Run {
         return report(measured, seed, folder, log);
     }
 
-    /** The masked data, judged beside the releases of a ledger where one is kept. */
+    /** Checks the masked data against the releases in the ledger, if one is kept. */
     private static MaskedRun beside(Optional<LedgerKeeper> books, MaskedRun masked, RunLog log) {
         PreparedRun prepared = masked.prepared();
-        // of some of the rows it cannot be told what groups have in common
+        // a sample does not show what whole groups have in common
         if (masked.masked().trace() instanceof Groups groups && !prepared.sampled()) {
             SubsumerCheck.warnOfRoots(prepared.atHand().data(), groups, log);
         }
@@ -279,7 +283,7 @@ public final class Run {
                 kept -> log.time("ledger", () -> kept.judge(prepared.asRead(), masked.masked(), log))));
     }
 
-    /** Tells what came of a run; where all holds, report and certificate go beside the released file. */
+    /** Builds the report; if all guarantees hold, writes the report and the certificate next to the released file. */
     private Report report(MeasuredRun measured, Seed seed, WholeFolder folder, RunLog log) throws IOException {
         RunWarnings.tell(measured, log);
         RunResult result = measured.result(seed.given());
@@ -299,7 +303,7 @@ public final class Run {
         return report;
     }
 
-    /** Refuses a target, a ledger or charts that lie where something else is read or written. */
+    /** Refuses a target, ledger or chart folder that overlaps with what is read or written. */
     private static void refusePlaces(Path target, Optional<Path> ledger, RunInputs inputs, Options options) {
         OverwriteGuard.refuse(target, inputs.files());
         OverwriteGuard.refuse(refused(target), inputs.files());
@@ -323,14 +327,14 @@ public final class Run {
         }
     }
 
-    /** The folder that a release goes to. */
+    /** The folder of the release. */
     public static Path target(TableRecipe recipe, Options options) {
         return options.out() == null
                 ? options.beside(recipe.release().to())
                 : options.out().toAbsolutePath().normalize();
     }
 
-    /** Work with files, inside of what is timed. */
+    /** File access inside a timed stage. */
     private interface FileWork<T> {
         T result() throws IOException;
     }
@@ -363,7 +367,7 @@ public final class Run {
         return target.resolveSibling(target.getFileName() + ".refused");
     }
 
-    /** No release: the report alone, in a folder whose name says so. */
+    /** Writes only the report, into a folder whose name says that the release was refused. */
     private Outcome refuse(Report report, Path target) throws IOException {
         Path refused = refused(target);
         try (WholeFolder folder = WholeFolder.open(refused, FolderKind.REPORT, true)) {

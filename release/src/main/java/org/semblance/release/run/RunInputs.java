@@ -16,10 +16,10 @@ import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.TableRecipe;
 
 /**
- * What a run reads, where nothing may be written.
+ * The inputs of a run, which must not be overwritten.
  *
- * @param files over which no release may be written
- * @param folders that are read as a whole, in which no release may lie
+ * @param files files that no release may overwrite
+ * @param folders folders of which every file is read, so that no release may be inside
  */
 record RunInputs(List<Path> files, List<Path> folders) {
 
@@ -38,7 +38,7 @@ record RunInputs(List<Path> files, List<Path> folders) {
                 source.isAddress() || !Files.isDirectory(source.file()) ? List.of() : List.of(source.file()));
     }
 
-    /** The files that a domain is read from; where a taxonomy is known by its name, there is none. */
+    /** The files of a domain. A taxonomy known by name is listed as if it were a path; no such file exists. */
     private static Stream<String> named(Domain domain) {
         if (domain instanceof NamedHierarchy named) {
             return Stream.of(named.hierarchy(), named.taxonomy(), named.concepts())

@@ -18,24 +18,24 @@ import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.release.figures.LevelCounts;
 import org.semblance.release.report.GeneralizedColumns;
 
-/** What should be known of a release, by what was measured, before it is handed on. */
+/** Warnings about a release that follow from its measures. */
 final class RunWarnings {
 
-    /** An attribute that loses more than this, in per cent, is told of. */
+    /** An attribute that loses more than this percentage causes a warning. */
     private static final double MUCH = 60;
 
-    /** From here on a loss, in per cent, reads as all there was. */
+    /** From this percentage on, an attribute is said to have lost nearly all information. */
     private static final double ALL = 99.5;
 
-    /** What nobody could exceed who guesses among five, in per cent. */
+    /** The highest percentage of correct links that groups of five would allow. */
     private static final double MANY_LINKED = 20;
 
-    /** More than this share of rows, in per cent, whose class shows one confidential value is told of. */
+    /** If more than this percentage of rows is in classes with a single confidential value, there is a warning. */
     private static final double MANY_HOMOGENEOUS = 20;
 
     private RunWarnings() {}
 
-    /** Tells of all. */
+    /** Gives all warnings. */
     static void tell(MeasuredRun run, Watcher watcher) {
         MaskedRun masked = run.judged().masked();
         warnOfLostAttributes(masked.prepared().atHand().data(), masked.masked(), run.scores(), watcher);
@@ -52,7 +52,7 @@ final class RunWarnings {
                 .findFirst();
     }
 
-    /** Where no crowd is promised, it is said that more can be found than in groups of five. */
+    /** Warns if an intruder links more records than groups of five would allow. Noise gives no such guarantee. */
     private static void warnOfLinks(List<Score> scores, Watcher watcher) {
         LinkageScores.ofWhole(scores).mapToDouble(Score::value).max().stream()
                 .filter(share -> share > MANY_LINKED)
@@ -65,7 +65,7 @@ final class RunWarnings {
                                 share)));
     }
 
-    /** Rows that are alike hide who is who, not what all of them have. */
+    /** Warns of homogeneous classes: k-anonymity does not hide a value that everyone in the class shares. */
     private static void warnOfHomogeneity(List<Score> scores, Watcher watcher) {
         homogeneity(scores).map(Score::attributes).orElse(Map.of()).forEach((name, share) -> {
             if (share > MANY_HOMOGENEOUS) {
@@ -81,7 +81,7 @@ final class RunWarnings {
         });
     }
 
-    /** A small loss over all may hide that one attribute says hardly anything any more. */
+    /** Warns of attributes that lost nearly all information, which a small overall loss may conceal. */
     private static void warnOfLostAttributes(Dataset original, Masked masked, List<Score> scores, Watcher watcher) {
         List<String> atRoot = GeneralizedColumns.of(original, masked).entrySet().stream()
                 .filter(column -> LevelCounts.of(column.getValue()).nothingButRoot())

@@ -12,10 +12,10 @@ import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.method.Groups;
 
-/** Looks whether the groups of a masked table still have a meaning in common. */
+/** Checks whether the concepts in each group still have a specific common subsumer. */
 final class SubsumerCheck {
 
-    /** From this share of groups without a common meaning on, it is said. */
+    /** If at least this share of groups has only the root in common, there is a warning. */
     private static final double MANY = 0.5;
 
     private SubsumerCheck() {}

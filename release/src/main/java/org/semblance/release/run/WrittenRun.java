@@ -5,19 +5,19 @@ import org.semblance.Watcher;
 import org.semblance.release.rehearsal.Judgement;
 
 /**
- * Third stage: what is to be released lies in a folder that nobody sees yet.
+ * Third stage: the files to release are in a staging folder, not yet published.
  *
  * @param files the names of the files, the masked data first
- * @param verifier reads them back
+ * @param verifier reads the files back
  */
 record WrittenRun(MaskedRun masked, List<String> files, Verifier verifier) {
 
-    /** Reads back what was written and lets the judges see it. */
+    /** Reads the files back and verifies the guarantees on them. */
     interface Verifier {
         Judgement judge(Watcher watcher);
     }
 
-    /** Fourth stage. */
+    /** Fourth stage: verifies the guarantees. */
     JudgedRun judge(Watcher watcher) {
         return new JudgedRun(this, verifier.judge(watcher));
     }

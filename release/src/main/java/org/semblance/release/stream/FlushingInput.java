@@ -4,10 +4,10 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** An input that tells before it may have to wait, and after. */
+/** An input stream that calls back before and after a read that may block. */
 final class FlushingInput extends FilterInputStream {
 
-    /** What is to be done round a wait. */
+    /** The callbacks around a read that may block. */
     interface Wait {
 
         void begins() throws IOException;

@@ -17,7 +17,7 @@ import org.semblance.port.RecordWriter;
 import org.semblance.port.TableFormat;
 import org.semblance.release.folder.OwnerOnlyFiles;
 
-/** A new file, for its owner's eyes only, that takes records as they came: those that could not be masked. */
+/** A new file for records that could not be masked, unchanged. Only the owner can read it. */
 final class RejectedRecords implements AutoCloseable {
 
     private final OutputStream file;
@@ -55,7 +55,7 @@ final class RejectedRecords implements AutoCloseable {
         }
     }
 
-    /** Passes a record on as it came. */
+    /** Adds a record, unchanged. */
     void add(RecordReader.Records record) {
         try {
             for (int column = 0; column < columns; column++) {
@@ -87,7 +87,7 @@ final class RejectedRecords implements AutoCloseable {
         }
     }
 
-    /** Closes the file; one without a record is none. */
+    /** Closes the file, and deletes it if it is empty. */
     @Override
     public void close() {
         try {

@@ -7,8 +7,8 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 
 /**
- * Lets another thread stop a stream between two records. While a record is in work, the stream holds it; while it waits
- * for input, everything that was masked is written and whoever wants to may stop it.
+ * Lets another thread stop a stream between two records. The stream holds a lock while it works on a record. While it
+ * waits for input, everything masked so far is written, the lock is free, and the stream can be stopped.
  */
 public final class StopSignal {
 
@@ -17,9 +17,10 @@ public final class StopSignal {
     private long masked;
 
     /**
-     * Asks the stream to stop and waits until all it has masked is written. Nothing more is written from then on.
+     * Asks the stream to stop, and waits until everything masked so far is written. If that succeeds, nothing more is
+     * written.
      *
-     * @return whether it was written in time; somebody who does not read on may prevent it
+     * @return whether it was written in time; it is not if the reader of the output blocks
      */
     public boolean stop(Duration patience) {
         asked = true;
@@ -31,12 +32,12 @@ public final class StopSignal {
         }
     }
 
-    /** Whether somebody asked to stop. */
+    /** Whether the stream was asked to stop. */
     public boolean asked() {
         return asked;
     }
 
-    /** How many records were masked when it stopped. */
+    /** The number of records masked when the stream stopped. */
     public long masked() {
         return masked;
     }
@@ -45,7 +46,7 @@ public final class StopSignal {
         atWork.lock();
     }
 
-    /** From here on somebody may stop it. */
+    /** Frees the lock, so that the stream can be stopped. */
     void pause(long records) {
         masked = records;
         if (atWork.isHeldByCurrentThread()) {
@@ -53,7 +54,7 @@ public final class StopSignal {
         }
     }
 
-    /** Goes on, unless somebody asked to stop. */
+    /** Takes the lock again, unless the stream was asked to stop. */
     void goOn() {
         atWork.lock();
         refuseIfAsked();

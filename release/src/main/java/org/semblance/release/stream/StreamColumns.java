@@ -21,11 +21,11 @@ import org.semblance.release.recipe.RowFilter;
 import org.semblance.release.recipe.TableRecipe;
 
 /**
- * The columns of a stream and what becomes of each: those of the reference table, in any order.
+ * The columns of a stream, which are those of the reference table in any order.
  *
- * @param fields those that are not dropped, in the order of the stream
- * @param keeping which records to keep
- * @param level the column that gives the level of noise, or −1
+ * @param fields the columns that are not dropped, in the order of the stream
+ * @param keeping the filter of records to keep; null keeps all
+ * @param level the index of the column with the level of noise, or −1
  */
 record StreamColumns(List<Named> fields, @Nullable RowFilter keeping, int level) {
 
@@ -65,7 +65,9 @@ record StreamColumns(List<Named> fields, @Nullable RowFilter keeping, int level)
                 masker.levelColumn().map(name -> level(names, name)).orElse(-1));
     }
 
-    /** What a stream lacks here, the reference lacks: they have the same columns. */
+    /**
+     * The index of the level column. If the stream lacks it, so does the reference table, which has the same columns.
+     */
     private static int level(List<String> names, String column) {
         if (!names.contains(column)) {
             throw NoiseLevel.noColumn(column);
@@ -90,11 +92,14 @@ record StreamColumns(List<Named> fields, @Nullable RowFilter keeping, int level)
                 name, column, cell, lexicon.within(concept -> masker.knows(cell, concept)), domain, safe);
     }
 
-    /** Refuses a stream that lacks columns or has others; identifiers may be absent, since they are dropped. */
+    /**
+     * Refuses a stream that lacks columns or has others. Identifiers may be absent unless {@code where:} is used,
+     * because they are dropped.
+     */
     private static void refuseOthers(List<String> names, Dataset data, TableRecipe recipe) {
         List<String> known = data.table().names();
         if (names.stream().noneMatch(known::contains)) {
-            // what stands there is not repeated: it may be a record
+            // the line is not repeated in the message, because it may be a record
             throw Problem.data(
                     ProblemCode.E_HEADER,
                     "standard input: its first line names none of the columns of the reference table",
@@ -126,7 +131,7 @@ record StreamColumns(List<Named> fields, @Nullable RowFilter keeping, int level)
         }
     }
 
-    /** Those that are masked. */
+    /** The masked columns. */
     List<StreamField.MaskedField> masked() {
         return fields.stream()
                 .map(Named::field)
@@ -135,7 +140,7 @@ record StreamColumns(List<Named> fields, @Nullable RowFilter keeping, int level)
                 .toList();
     }
 
-    /** The names of those that are written. */
+    /** The names of the columns that are written. */
     List<String> written() {
         return fields.stream().map(Named::name).toList();
     }

@@ -10,27 +10,30 @@ import org.semblance.port.RecordWriter;
 import org.semblance.release.prepare.ColumnLexicon;
 import org.semblance.release.prepare.SpreadsheetSafe;
 
-/** What becomes of a column of a stream that is not dropped. */
+/** How a column of a stream is written, if it is not dropped. */
 sealed interface StreamField {
 
-    /** Writes the field of the record that is at hand. */
+    /** Writes the field of the current record. */
     void write(RecordReader.Records record, RecordCells masked, RecordWriter.Records out);
 
-    /** Something that is masked, by its place in the cells. */
+    /** A masked column. */
     sealed interface MaskedField extends StreamField {
 
         int cell();
 
-        /** Takes the original into its cell; false where it has no concept, which leaves the cell missing. */
+        /**
+         * Reads the original value into its cell. Returns false if the value has no concept; the cell is then
+         * missing.
+         */
         boolean take(RecordReader.Records record, RecordCells cells);
 
-        /** Whether a value without a concept is withheld; otherwise it is refused. */
+        /** Whether a value without a concept is suppressed; otherwise it is refused. */
         boolean withholds();
 
         String name();
     }
 
-    /** Numbers that are masked. */
+    /** A masked column of numbers. */
     record OfNumbers(String name, int column, int cell) implements MaskedField {
 
         @Override
@@ -55,7 +58,10 @@ sealed interface StreamField {
         }
     }
 
-    /** Words that are masked; a concept is written by one text, whatever word of the stream meant it. */
+    /**
+     * A masked column of concepts. A concept is always written with the same text, whichever word denoted it in the
+     * stream.
+     */
     final class OfConcepts implements MaskedField {
 
         private final String name;
@@ -116,9 +122,9 @@ sealed interface StreamField {
     }
 
     /**
-     * A column that is kept.
+     * A column that is not masked.
      *
-     * @param ambiguous the text of a missing value, where it does not itself mean that there is none
+     * @param ambiguous the text of a missing value, if the recipe does not declare it as missing
      */
     record Kept(
             String name, int column, boolean safe, @Nullable String ambiguous) implements StreamField {

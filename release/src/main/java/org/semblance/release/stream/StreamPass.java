@@ -17,7 +17,7 @@ import org.semblance.method.noise.ShiftCounts;
 import org.semblance.port.RecordReader;
 import org.semblance.port.RecordWriter;
 
-/** One pass over a stream: each record is masked, left out, or passed aside, and is then forgotten. */
+/** One pass over a stream: each record is masked, left out or rejected, and not kept in memory. */
 final class StreamPass {
 
     static final String STAGE = "stream";
@@ -70,7 +70,7 @@ final class StreamPass {
         this.shifts = new ShiftCounts(masker.attributes().size());
     }
 
-    /** Masks until there is no record left, or somebody asks to stop. */
+    /** Masks records until the input ends or the stream is asked to stop. */
     void run(StopSignal halt, Watcher watcher) throws IOException {
         while (in.next()) {
             read++;
@@ -136,7 +136,7 @@ final class StreamPass {
         }
     }
 
-    /** Hands on all that was masked. */
+    /** Flushes everything that was masked. */
     void flush() {
         try {
             out.flush();

@@ -16,7 +16,7 @@ import org.semblance.port.TableFormat;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.recipe.TableRecipe;
 
-/** Lets the records of a stream through a masker: opens both ends, and hands on what is masked before it waits. */
+/** Connects the input and output of a stream to a masker, and flushes what was masked before it waits for input. */
 final class StreamPump {
 
     private final RecordReader reader;
@@ -26,10 +26,10 @@ final class StreamPump {
     private final @Nullable Path asideFile;
 
     /**
-     * Records like those of a reference table.
+     * Creates a pump for records like those of a reference table.
      *
-     * @param prepared what was read of the reference
-     * @param asideFile a new file for records that cannot be masked
+     * @param prepared the reference table
+     * @param asideFile a new file for records that cannot be masked; null if the first of them ends the stream
      */
     StreamPump(
             RecordReader reader,
@@ -44,7 +44,7 @@ final class StreamPump {
         this.asideFile = asideFile;
     }
 
-    /** Masks until the input ends. */
+    /** Masks records until the input ends. */
     StreamPass run(Masker masker, Chance chance, StreamRun.Pipe pipe, Watcher watcher) {
         TableFormat form = form();
         if (recipe.release().spreadsheetSafe() && form.known() != TableFormat.Format.CSV) {
@@ -74,7 +74,7 @@ final class StreamPump {
         }
     }
 
-    /** The format of a stream: that of the reference table where it is text, else CSV. */
+    /** The format of a stream: that of the reference table if it is text, otherwise CSV. */
     private TableFormat form() {
         TableFormat reference = prepared.form();
         return switch (reference.known()) {
@@ -97,7 +97,9 @@ final class StreamPump {
                 prepared.data().table().names());
     }
 
-    /** What was masked before something went wrong is handed on, and told. */
+    /**
+     * Runs a pass. If it fails, what was masked before is flushed, and the number of records is added to the problem.
+     */
     private static void run(StreamPass pass, StopSignal halt, Watcher watcher) throws IOException {
         try {
             pass.run(halt, watcher);
@@ -109,7 +111,7 @@ final class StreamPump {
         }
     }
 
-    /** Before it waits for input, a stream hands on what it has, and may be stopped. */
+    /** Flushes the stream before it waits for input, and lets it be stopped meanwhile. */
     private static final class RoundAWait implements FlushingInput.Wait {
 
         private final StopSignal halt;

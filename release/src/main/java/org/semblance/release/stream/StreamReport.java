@@ -13,14 +13,14 @@ import org.semblance.release.report.NoiseJson;
 import org.semblance.release.report.Report;
 
 /**
- * Everything a stream has to tell when it has come to its end. A stream is no release: nothing of it was verified.
+ * The report of a stream that has ended. A stream is not a release: no guarantee was verified.
  *
- * @param method its name and parameters
- * @param claims what the method claims of each record, by name; noise claims nothing
- * @param learnt what was learnt from the reference table, without means that few rows hold
- * @param forPublication whether the random numbers can be repeated by nobody
- * @param notes things to know before using what was masked, one sentence each
- * @param seconds what each stage took
+ * @param method the name and parameters of the method
+ * @param claims the names of the guarantees that the method claims for each record; noise claims none
+ * @param learnt what was learnt from the reference table, without means that only few rows have
+ * @param forPublication whether no seed was given, so that nobody can repeat the random numbers
+ * @param notes what users of the masked records should know, one sentence each
+ * @param seconds the duration of each stage
  */
 public record StreamReport(
         Reference reference,
@@ -38,24 +38,24 @@ public record StreamReport(
         String version) {
 
     /**
-     * The table that was learnt from.
+     * The reference table.
      *
-     * @param sha256 its fingerprint as it lies on disk, to tell which one it was; none where a server was asked
+     * @param sha256 the fingerprint of its file, to identify it; empty if it was read from a database server
      */
     public record Reference(int rows, int rowsLeftOut, Optional<String> sha256) {}
 
     /**
-     * How many records came, and what became of them.
+     * The number of records, and what became of them.
      *
-     * @param leftOut those that the recipe's condition left out
-     * @param aside those that were passed to the side file as they came
+     * @param leftOut records excluded by the recipe's condition
+     * @param aside records rejected, unchanged, to a separate file
      */
     public record Counts(long read, long leftOut, long masked, long aside) {}
 
     /**
      * What became of an attribute.
      *
-     * @param withheld values that were withheld for want of a concept
+     * @param withheld the number of values suppressed for lack of a concept
      */
     public record MaskedAttribute(long withheld, Displacements.Shift shift) {}
 
@@ -66,12 +66,12 @@ public record StreamReport(
         notes = List.copyOf(notes);
     }
 
-    /** How many values were withheld, of all attributes. */
+    /** The number of suppressed values of all attributes. */
     public long withheld() {
         return attributes.stream().mapToLong(MaskedAttribute::withheld).sum();
     }
 
-    /** The report as plain values, ready to be written as JSON. */
+    /** The report as JSON values. */
     public Map<String, Object> json() {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("release", false);

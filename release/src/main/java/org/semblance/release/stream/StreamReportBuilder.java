@@ -14,7 +14,7 @@ import org.semblance.release.report.DifferentialPrivacy;
 import org.semblance.release.report.ReportBuilder;
 import org.semblance.release.report.RunLog;
 
-/** Puts together what a stream has to tell. */
+/** Builds the report of a stream. */
 final class StreamReportBuilder {
 
     private final Catalog catalog;
@@ -59,7 +59,7 @@ final class StreamReportBuilder {
                 Version.current());
     }
 
-    /** What was learnt, without the means that only few rows hold. */
+    /** What was learnt, without means that only few rows have. */
     private static LearningTrace shown(LearningTrace learnt, int least) {
         return new LearningTrace(
                 learnt.rows(),
@@ -70,7 +70,7 @@ final class StreamReportBuilder {
                 learnt.pairs());
     }
 
-    /** What is claimed of each record, by the method that masked it. */
+    /** The guarantees that the method claims for each record. */
     private List<String> claims(TableRecipe recipe, Dataset reference) {
         List<String> claims = new ArrayList<>();
         recipe.method().claims().forEach(claim -> claims.add(catalog.name(claim)));

@@ -3,7 +3,7 @@ package org.semblance.release.stream;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** Port: writes what a stream has to tell for people to look at, as one file that needs nothing else. */
+/** Port: writes the report of a stream for readers, as one self-contained file. */
 public interface StreamReportWriter {
 
     void write(StreamReport report, OutputStream out) throws IOException;

@@ -35,21 +35,21 @@ import org.semblance.release.rehearsal.Seed;
 import org.semblance.release.report.RunLog;
 
 /**
- * Masks records as they come, by what was learnt from the table that a recipe names.
+ * Masks records as they arrive, with what was learnt from the table that a recipe names.
  *
- * <p>Records keep their order; one is written before more than the next few are read, so that whoever reads slowly slows
- * down whoever writes. What was written when something goes wrong stays written.
+ * <p>Records keep their order. A record is written before more than a few others are read, so a slow reader of the
+ * output slows the input down. If something goes wrong, what was written stays written.
  */
 public final class StreamRun {
 
     /**
-     * What a user decides at the moment of running.
+     * The options of a run.
      *
-     * @param recipeFile the recipe's own file; its paths are relative to it
-     * @param out the folder for the report; none is written when it is not given
-     * @param replace whether the report of another stream that is there may be replaced
-     * @param seed makes random choices repeatable, in place of the recipe's
-     * @param aside a new file for records that cannot be masked; without it, the first such ends the stream
+     * @param recipeFile the file of the recipe; paths in the recipe are relative to it
+     * @param out the folder of the report; null if none is to be written
+     * @param replace whether the existing report of another stream may be replaced
+     * @param seed makes random choices repeatable, instead of that in the recipe
+     * @param aside a new file for records that cannot be masked; if null, the first of them ends the stream
      */
     public record Options(
             Path recipeFile,
@@ -58,10 +58,10 @@ public final class StreamRun {
             @Nullable Long seed,
             @Nullable Path aside) {}
 
-    /** Where records come from and where they go; somebody may stop it between two of them. */
+    /** The input and output of a stream, and the signal that stops it between two records. */
     public record Pipe(InputStream in, OutputStream out, StopSignal halt) {}
 
-    /** What is to be done, after the recipe alone gave no reason to refuse it. */
+    /** What to do, once the recipe alone gave no reason to refuse it. */
     private record Task(TableRecipe recipe, Learner learner, TableSource reference, Options options) {}
 
     private final TableReader tables;
@@ -87,9 +87,9 @@ public final class StreamRun {
     }
 
     /**
-     * Masks until the input ends.
+     * Masks records until the input ends.
      *
-     * @throws Problem when it cannot be done as asked: before the first record, or at one that cannot be masked
+     * @throws Problem if it cannot be done as asked: before the first record, or at a record that cannot be masked
      */
     public StreamReport mask(TableRecipe recipe, Options options, Pipe pipe, Watcher watcher) {
         Learner learner = learner(recipe);
@@ -146,7 +146,10 @@ public final class StreamRun {
         }
     }
 
-    /** A record that is not there tells what its value was not: too much for a method that is to tell next to nothing. */
+    /**
+     * Refuses to reject records under differential privacy: the absence of a record would disclose something about
+     * its value.
+     */
     private static void refuseToTellByAbsence(TableRecipe recipe, Options options) {
         if (options.aside() != null && recipe.method().budget().isPresent()) {
             throw Problem.recipe(

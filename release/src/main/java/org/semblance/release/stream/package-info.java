@@ -1,5 +1,5 @@
 /**
- * Masks records as they come, by what was learnt from the table that a recipe names. A stream is no release: nothing of it is
- * verified.
+ * Masks records as they arrive, with what was learnt from a reference table. A stream is not a release: no guarantee
+ * is verified.
  */
 package org.semblance.release.stream;

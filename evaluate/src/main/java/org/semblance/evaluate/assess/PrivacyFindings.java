@@ -28,8 +28,8 @@ import org.semblance.release.figures.MinimumCount;
 import org.semblance.release.json.Json;
 
 /**
- * The guarantees that a release satisfies, whatever its maker claims. They are judged on the values as written, as
- * {@code check} does.
+ * The guarantees that a release satisfies, regardless of what its maker claims. They are judged on the values as
+ * written, as {@code check} does.
  *
  * @param rows the size of the smallest equivalence class, in rows
  * @param persons the size of the smallest equivalence class, in persons, if these are known

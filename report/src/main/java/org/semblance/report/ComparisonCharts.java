@@ -16,10 +16,10 @@ import org.semblance.report.chart.ScatterChart;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
-/** The charts of a comparison: the risk-utility map, and loss, risk and score as curves. */
+/** The charts of a comparison: the risk-utility map, and curves of loss, risk and score. */
 final class ComparisonCharts {
 
-    /** A largest figure beyond so many times the smallest presses the others together. */
+    /** An axis becomes logarithmic if the largest value exceeds the smallest by more than this factor. */
     private static final double WIDE = 20;
 
     private final Comparison comparison;
@@ -66,7 +66,7 @@ final class ComparisonCharts {
                 List.of(new ScatterChart.Limit(comparison.rule().tolerated(), "tolerated")));
     }
 
-    /** The points of a method; k that lead to the same point share it. */
+    /** The points of a method; adjacent values of k with the same loss and risk share a point. */
     private List<ScatterChart.Spot> spots(List<ComparisonCell> cells) {
         List<ScatterChart.Spot> spots = new ArrayList<>();
         for (int first = 0; first < cells.size(); ) {
@@ -101,7 +101,7 @@ final class ComparisonCharts {
                 .toList();
     }
 
-    /** In equal ratios where a few large figures would press the others together. */
+    /** A logarithmic axis if a few large values would otherwise compress the rest, a linear one if not. */
     private static ChartAxis axis(String name, DoubleStream values) {
         DoubleSummaryStatistics of = values.summaryStatistics();
         return of.getMin() > 0 && of.getMax() > WIDE * of.getMin()
@@ -142,7 +142,7 @@ final class ComparisonCharts {
         page.close();
     }
 
-    /** What a group of k allows at most, where the risk is that of a link. */
+    /** The upper bound of the risk under k-anonymity, if the risk is distance linkage. */
     private List<LineChart.Line> bound() {
         return comparison.risk().measure().equals(DistanceLinkage.NAME)
                 ? List.of(new LineChart.Line(
@@ -156,7 +156,7 @@ final class ComparisonCharts {
                 : List.of();
     }
 
-    /** The score by the weight of the loss. */
+    /** The score by weight of the loss. */
     private LineChart scores() {
         List<LineChart.Line> scores = new ArrayList<>();
         comparison

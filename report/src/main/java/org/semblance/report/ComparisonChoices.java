@@ -17,7 +17,7 @@ final class ComparisonChoices {
     private final Comparison comparison;
     private final List<ComparisonCell> front;
 
-    /** The measures beside those of the axes. */
+    /** The measures other than those of the axes. */
     private final List<String> beside;
 
     private final boolean suppressing;

@@ -8,7 +8,7 @@ import org.semblance.evaluate.compare.Comparison;
 import org.semblance.report.html.Html;
 import org.semblance.report.section.Glossary;
 
-/** How to read a comparison: what its figures mean, in what way they are fair, and what they do not tell. */
+/** How to read a comparison: what its figures mean, how they are made comparable, and what they do not cover. */
 final class ComparisonReading {
 
     private final Comparison comparison;

@@ -16,13 +16,13 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
-/** One scored hierarchy: its verdict, its drawing, its levels, what is wrong, and all steps. */
+/** One scored hierarchy: its verdict, its drawing, its levels, its faults, and all steps. */
 public final class HierarchySection {
 
-    /** Longer lists are cut: whoever has so many faults begins with the dearest. */
+    /** Longer lists are cut; the most costly faults come first. */
     private static final int MOST_FAULTS = 100;
 
-    /** Longer tables are folded. */
+    /** Longer tables are collapsed. */
     private static final int LONG = 30;
 
     private static final int MOST_STEPS = 2000;
@@ -83,7 +83,7 @@ public final class HierarchySection {
                 .close();
     }
 
-    /** The name the style sheet knows a verdict by. */
+    /** The style class of a grade. */
     static String style(Optional<GslGrade> grade) {
         return grade.map(word -> word == GslGrade.GOOD ? "good" : word == GslGrade.MODERATE ? "fair" : "bad")
                 .orElse("bad");

@@ -21,23 +21,22 @@ import org.semblance.report.section.Banner;
 import org.semblance.report.section.Glossary;
 import org.semblance.report.section.ScoreWords;
 
-/** Writes what is known of a masked table, whoever made it, as one HTML page: no script, no network. */
+/** Writes the assessment of an anonymised table as one HTML page, without scripts or network access. */
 public final class HtmlAssessment {
 
     private final Glossary glossary;
 
-    /** A writer of pages on which the names of a catalog are explained; it keeps nothing between them. */
+    /** A stateless writer; the catalog provides the explanations of names. */
     public HtmlAssessment(Catalog catalog) {
         this.glossary = new Glossary(catalog);
     }
 
-    /** Writes the page. */
     public void write(Assessment assessment, OutputStream out) throws IOException {
         out.write(html(assessment).toString().getBytes(StandardCharsets.UTF_8));
         out.flush();
     }
 
-    /** The page; it knows its charts. */
+    /** The page, which also lists its charts. */
     Html html(Assessment assessment) throws IOException {
         Html page = new Html();
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
@@ -75,7 +74,7 @@ public final class HtmlAssessment {
                                 : ", but some sensitive values are disclosed: l\u00A0=\u00A01");
     }
 
-    /** The confidential attributes of which a class shows one value only. */
+    /** The confidential attributes with an equivalence class that has only one value. */
     private static List<String> givenAway(PrivacyFindings found) {
         return found.confidential().stream()
                 .filter(one -> one.l() == 1)
@@ -299,7 +298,7 @@ public final class HtmlAssessment {
         page.close().close();
     }
 
-    /** What may make the figures mean something else stands above them. */
+    /** Writes the warnings above the figures, because they may change how to interpret them. */
     private static void warnings(Assessment assessment, Html page) {
         if (assessment.warnings().isEmpty()) {
             return;

@@ -19,13 +19,15 @@ import org.semblance.report.html.NumberFormat;
 import org.semblance.report.section.Banner;
 import org.semblance.report.section.Glossary;
 
-/** Writes a comparison as one HTML page: the recommended choice, the risk-utility map, every figure; no script, no network. */
+/**
+ * Writes a comparison as one HTML page, without scripts or network access: the recommended choice, the risk-utility
+ * map, and all figures.
+ */
 public final class HtmlComparison implements ComparisonWriter {
 
-    /** A writer of pages; it keeps nothing between them. */
     private final Catalog catalog;
 
-    /** A writer of pages on which the names of a catalog are explained. */
+    /** A stateless writer; the catalog provides the explanations of names. */
     public HtmlComparison(Catalog catalog) {
         this.catalog = catalog;
     }
@@ -36,7 +38,7 @@ public final class HtmlComparison implements ComparisonWriter {
         out.flush();
     }
 
-    /** The page; it knows its charts. */
+    /** The page, which also lists its charts. */
     Html html(Comparison comparison, Optional<ChosenRecipe> recipe) throws IOException {
         Html page = new Html();
         int compared = comparison.methods().size();

@@ -11,19 +11,21 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
-/** Writes scored hierarchies as one HTML page: drawn and coloured by loss, with what is wrong; no script, no network. */
+/**
+ * Writes scored hierarchies as one HTML page, without scripts or network access. Each is drawn, coloured by loss, and
+ * listed with its faults.
+ */
 public final class HtmlHierarchies {
 
-    /** A writer of pages; it keeps nothing between them. */
+    /** A stateless writer. */
     public HtmlHierarchies() {}
 
-    /** Writes the page. */
     public void write(HierarchyScores scores, OutputStream out) throws IOException {
         out.write(html(scores).toString().getBytes(StandardCharsets.UTF_8));
         out.flush();
     }
 
-    /** The page; it knows its charts. */
+    /** The page, which also lists its charts. */
     static Html html(HierarchyScores scores) throws IOException {
         List<HierarchyScore> hierarchies = scores.hierarchies();
         boolean alone = hierarchies.size() == 1;
@@ -67,7 +69,7 @@ public final class HtmlHierarchies {
         page.close();
     }
 
-    /** What the figures mean, and where they come from. */
+    /** Explains the figures and their source. */
     static void reading(HierarchyScores scores, Html page) {
         page.section("reading", "How to read this");
         page.leaf(

@@ -18,22 +18,21 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
-/** Writes a ranking of hierarchies as one HTML page, the best one drawn; no script, no network. */
+/** Writes a ranking of hierarchies as one HTML page, without scripts or network access; the best one is drawn. */
 public final class HtmlRanking {
 
-    /** More bars are not drawn: the best and the last stay. */
+    /** The maximum number of bars; if there are more candidates, the best ones and the last are drawn. */
     private static final int BARS = 12;
 
-    /** Longer tables are folded. */
+    /** Longer tables are collapsed. */
     private static final int LONG = 20;
 
-    /** The style sheet knows so many lines. */
+    /** The maximum number of lines in a chart. */
     private static final int LINES = 6;
 
-    /** A writer of pages; it keeps nothing between them. */
+    /** A stateless writer. */
     public HtmlRanking() {}
 
-    /** Writes the page. */
     public void write(RankedHierarchies ranked, OutputStream out) throws IOException {
         out.write(page(ranked).getBytes(StandardCharsets.UTF_8));
         out.flush();
@@ -69,7 +68,7 @@ public final class HtmlRanking {
         return page.close().close().close().toString();
     }
 
-    /** A note, in which the name of an option is not broken. */
+    /** Writes a note; names of options are marked up so that they are not broken across lines. */
     private static void note(String note, Html page) {
         page.open("p");
         for (String part : note.split("(?=--\\w)|(?<=--\\w{1,20})(?=\\W)", -1)) {
@@ -168,7 +167,7 @@ public final class HtmlRanking {
         page.close();
     }
 
-    /** What is lost on the data over the score: it rises where the ranking holds. */
+    /** The measured loss by score; it increases if the ranking is right. */
     private static LineChart chart(TriedHierarchies tried, int measure) {
         List<LineChart.Line> lines = tried.goals().stream()
                 .limit(LINES)

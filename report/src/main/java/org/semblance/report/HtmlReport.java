@@ -27,10 +27,13 @@ import org.semblance.report.section.SourceSection;
 import org.semblance.report.section.TermSection;
 import org.semblance.report.section.Verdicts;
 
-/** Writes a report as one HTML page: no script, no network, no other file; the same report gives the same bytes. */
+/**
+ * Writes a report as one self-contained HTML page, without scripts or network access. The same report gives the same
+ * bytes.
+ */
 public final class HtmlReport implements ReportWriter {
 
-    /** The page, from top to bottom. */
+    /** The sections, from top to bottom. */
     private static final List<Section> SECTIONS = List.of(
             new PromiseSection(),
             new LimitSection(),
@@ -49,7 +52,7 @@ public final class HtmlReport implements ReportWriter {
             new RecipeSection(),
             new SourceSection());
 
-    /** A writer of pages; it keeps nothing between them. */
+    /** A stateless writer. */
     public HtmlReport() {}
 
     @Override
@@ -58,7 +61,7 @@ public final class HtmlReport implements ReportWriter {
         out.flush();
     }
 
-    /** The page; it knows its charts. */
+    /** The page, which also lists its charts. */
     static Html html(Report report) throws IOException {
         Html page = new Html();
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");

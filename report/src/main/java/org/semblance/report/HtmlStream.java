@@ -14,12 +14,12 @@ import org.semblance.report.section.Banner;
 import org.semblance.report.section.NextBest;
 import org.semblance.report.section.SourceSection;
 
-/** Writes what a stream has to tell as one HTML page: no script, no network, no other file. */
+/** Writes the report of a stream as one self-contained HTML page, without scripts or network access. */
 public final class HtmlStream implements StreamReportWriter {
 
     private static final String NOT_TOLD = "not told";
 
-    /** A writer of pages; it keeps nothing between them. */
+    /** A stateless writer. */
     public HtmlStream() {}
 
     @Override
@@ -113,7 +113,7 @@ public final class HtmlStream implements StreamReportWriter {
         page.close();
     }
 
-    /** Whether concepts were looked for at a distance that was drawn. */
+    /** Whether replacement concepts were sought at a drawn distance. */
     private static boolean aimed(LearningTrace.Spread spread) {
         return spread.meant() && spread.told();
     }

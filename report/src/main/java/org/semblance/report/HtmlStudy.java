@@ -7,19 +7,21 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
-/** Writes a paper's experiment as one HTML page: charts, claims, figures and tables; no script, no network. */
+/**
+ * Writes the experiment of a paper as one HTML page, without scripts or network access: charts, claims, figures and
+ * tables.
+ */
 public final class HtmlStudy {
 
-    /** A writer of pages; it keeps nothing between them. */
+    /** A stateless writer. */
     public HtmlStudy() {}
 
-    /** Writes the page. */
     public void write(Study study, OutputStream out) throws IOException {
         out.write(html(study).toString().getBytes(StandardCharsets.UTF_8));
         out.flush();
     }
 
-    /** The page; it knows its charts. */
+    /** The page, which also lists its charts. */
     static Html html(Study study) throws IOException {
         Html page = new Html();
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");

@@ -2,7 +2,7 @@ package org.semblance.report;
 
 import org.semblance.Setting;
 
-/** Says the settings that messages name as options of the command line: {@code ‹k 2..20›} as {@code --k 2..20}. */
+/** Writes the settings in messages as command-line options: {@code ‹k 2..20›} as {@code --k 2..20}. */
 public final class OptionWords {
 
     private OptionWords() {}

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import org.semblance.report.html.Html;
 
-/** The head of every page: its title, the style sheet, and a policy that lets nothing else be loaded. */
+/** The head of every page: its title, the style sheet, and a content security policy that blocks everything else. */
 final class PageHead {
 
     private static final String POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";

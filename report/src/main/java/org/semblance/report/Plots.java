@@ -23,12 +23,12 @@ import org.semblance.release.report.Report;
 import org.semblance.report.html.PlotFile;
 
 /**
- * The charts of a page as files: each as a PNG for papers and slides and as a CSV of the numbers behind it, and a list of
- * them. The folder appears as a whole or not at all, for the owner's eyes.
+ * The charts of a page as files: each as a PNG for papers and slides and as a CSV of its figures, with a list of all
+ * files. The folder is written completely or not at all, and only its owner may read it.
  */
 public final class Plots {
 
-    /** The list of the files, by which a folder of plots is known. */
+    /** The list of the files; it identifies a folder as one of plots. */
     public static final String LIST = "plots.csv";
 
     private static final List<String> COLUMNS = List.of("picture", "numbers", "title");
@@ -38,7 +38,7 @@ public final class Plots {
     private static final FolderKind FOLDER =
             new FolderKind("the folder of plots", "a folder of plots", "--plots", true, LIST, Plots::listed);
 
-    /** Charts explain no names. */
+    /** Charts need no explanations of names. */
     private static final Catalog UNREAD = Catalog.empty();
 
     private final List<PlotFile> files;
@@ -47,33 +47,28 @@ public final class Plots {
         this.files = List.copyOf(files);
     }
 
-    /** The charts of the report of a release. */
     public static Plots of(Report report) throws IOException {
         return new Plots(HtmlReport.html(report).plots());
     }
 
-    /** The charts of an experiment. */
     public static Plots of(Study study) throws IOException {
         return new Plots(HtmlStudy.html(study).plots());
     }
 
-    /** The charts of scored hierarchies. */
     public static Plots of(HierarchyScores scores) throws IOException {
         return new Plots(HtmlHierarchies.html(scores).plots());
     }
 
-    /** The charts of an assessment. */
     public static Plots of(Assessment assessment) throws IOException {
         return new Plots(new HtmlAssessment(UNREAD).html(assessment).plots());
     }
 
-    /** The charts of a comparison. */
     public static Plots of(Comparison comparison) throws IOException {
         return new Plots(
                 new HtmlComparison(UNREAD).html(comparison, Optional.empty()).plots());
     }
 
-    /** How many there are. */
+    /** The number of charts. */
     public int size() {
         return files.size();
     }
@@ -83,15 +78,15 @@ public final class Plots {
     }
 
     /**
-     * Prepares a folder for plots, before anything is worked out: what cannot be written should be known at once.
+     * Prepares a folder for plots. Call it before any computation, so that a folder that cannot be written fails early.
      *
-     * @param replace whether a folder of plots that is there may be replaced
+     * @param replace whether to replace an existing folder of plots
      */
     public static WholeFolder folder(Path target, boolean replace) {
         return WholeFolder.open(target, FOLDER, replace);
     }
 
-    /** The files that the text of a list names; none where it is not a list of plots. */
+    /** The files named in a list; empty if the text is not a list of plots. */
     private static Optional<Set<String>> listed(String text) {
         List<String> lines = text.lines().toList();
         if (lines.isEmpty() || !lines.get(0).equals(String.join(",", COLUMNS))) {
@@ -99,7 +94,7 @@ public final class Plots {
         }
         Set<String> names = new TreeSet<>();
         for (String line : lines) {
-            Matcher file = LINE.matcher(line); // what else there is are titles of several lines
+            Matcher file = LINE.matcher(line); // other lines continue a title of several lines
             if (file.matches()) {
                 names.add(file.group(1) + ".png");
                 names.add(file.group(1) + ".csv");

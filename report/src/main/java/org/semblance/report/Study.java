@@ -4,11 +4,11 @@ import java.util.List;
 import org.semblance.report.chart.LineChart;
 
 /**
- * What came out of a paper's experiment, as a page shows it.
+ * The results of a paper's experiment, as shown on a page.
  *
  * @param source the paper
  * @param summary one sentence
- * @param comes whether all figures came out that should
+ * @param comes whether all figures that should be reproduced were
  * @param text the tables in plain text
  */
 public record Study(
@@ -27,9 +27,9 @@ public record Study(
         figures = List.copyOf(figures);
     }
 
-    /** What the paper claims, and whether it holds here. */
+    /** A claim of the paper, and whether it holds here. */
     public record Sentence(String text, boolean holds) {}
 
-    /** A figure that was expected, and the one that came out. */
+    /** An expected figure, and the one obtained. */
     public record Pair(String name, double expected, double found, String verdict, boolean holds) {}
 }

@@ -9,12 +9,12 @@ import org.semblance.domain.taxonomy.mapping.ProposedMapping;
 import org.semblance.release.columns.ConceptSummary;
 
 /**
- * Concepts proposed for columns of a table.
+ * Proposed concepts for columns of a table.
  *
- * @param taxonomy the whole taxonomy: the mappings speak of its concepts by their numbers in it
- * @param mappings one for each column that was looked at, in the order of the table
- * @param confidential the columns that nobody may learn, by their names
- * @param missing the texts that were taken for "no value"
+ * @param taxonomy the whole taxonomy, to whose concept numbers the mappings refer
+ * @param mappings one for each examined column, in the order of the table
+ * @param confidential the names of the columns that are presumably confidential
+ * @param missing the texts that were read as "no value"
  */
 public record ConceptDraft(
         Taxonomy taxonomy, List<ProposedMapping> mappings, Set<String> confidential, List<String> missing) {
@@ -25,12 +25,12 @@ public record ConceptDraft(
         missing = List.copyOf(missing);
     }
 
-    /** What was found in each column. */
+    /** A summary for each column. */
     public List<ConceptSummary> summaries() {
         return mappings.stream().map(this::summary).toList();
     }
 
-    /** What was found in one column, if it was looked at. */
+    /** The summary of a column, if it was examined. */
     public Optional<ConceptSummary> summary(String attribute) {
         return mappings.stream()
                 .filter(mapping -> mapping.attribute().equals(attribute))
@@ -38,7 +38,7 @@ public record ConceptDraft(
                 .map(this::summary);
     }
 
-    /** The columns that the taxonomy carries, alone. */
+    /** The same draft with only the columns that the taxonomy covers. */
     public ConceptDraft carried() {
         return new ConceptDraft(
                 taxonomy,

@@ -7,12 +7,13 @@ import org.semblance.domain.Role;
 import org.semblance.release.recipe.YamlText;
 
 /**
- * What a recipe says of a column whose words mean concepts.
+ * The entry of a recipe for a column whose words mean concepts.
  *
- * @param taxonomy as a recipe names it: wordnet-3.1, or a path
- * @param concepts the path of the file that maps its values
- * @param virtualRoot whether the taxonomy has several roots
- * @param within the concept that all are kinds of, where it is given
+ * @param taxonomy the taxonomy as a recipe names it: wordnet-3.1, or a path
+ * @param concepts the path of the file that maps values to concepts
+ * @param virtualRoot whether the taxonomy has several roots and needs a virtual one
+ * @param within the concept that all values are kinds of, if given
+ * @param language the language of the words, if given
  */
 public record ConceptEntry(
         String taxonomy,
@@ -21,12 +22,12 @@ public record ConceptEntry(
         @Nullable String within,
         @Nullable String language) {
 
-    /** The column's entry in a recipe, in one line. */
+    /** The entry of a column in a recipe, on one line. */
     public String line(String attribute, Role role) {
         return YamlText.of(attribute) + ": " + of(role);
     }
 
-    /** The texts that mean "no value", as a recipe declares them. */
+    /** The declaration of texts that mean "no value". */
     public static String missing(List<String> texts) {
         return "missing: " + YamlText.of(texts);
     }

@@ -34,13 +34,13 @@ import org.semblance.release.recipe.RecipeBinder;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.TableRecipe;
 
-/** Proposes concepts of a taxonomy for the words in a table, for a person to read and correct. */
+/** Proposes concepts of a taxonomy for the words in a table, for a person to check and correct. */
 public final class ConceptProposals {
 
     /**
      * Where to look for concepts.
      *
-     * @param within a concept that all values are kinds of, where that is known
+     * @param within a concept that all values are kinds of, if known
      */
     public record Question(
             TaxonomyReader.Request taxonomy, @Nullable String within) {}
@@ -48,14 +48,15 @@ public final class ConceptProposals {
     /**
      * How to read the table.
      *
-     * @param missing texts that mean "no value"; the usual ones when not given
+     * @param missing texts that mean "no value"; the usual ones if null
+     * @param nfc whether to normalise texts to Unicode NFC
      */
     public record Layout(@Nullable List<String> missing, CsvLayout csv, boolean nfc) {
 
-        /** Found out by looking. */
+        /** The layout is detected from the content. */
         public static final Layout UNKNOWN = new Layout(null, CsvLayout.UNKNOWN, true);
 
-        /** As a recipe says; what it says of attributes and methods does not matter here. */
+        /** The layout that a recipe declares; its attributes and method are ignored. */
         public static Layout of(RecipeNode recipe, Catalog catalog) {
             TableRecipe.Settings settings = new RecipeBinder(catalog)
                     .parameters(TableRecipe.Settings.class, RecipeBinder.mapping(recipe, ""), "");
@@ -65,7 +66,7 @@ public final class ConceptProposals {
                     settings.normalize() == TableRecipe.Normalization.NFC);
         }
 
-        /** Asks for columns of a table, all as words. */
+        /** A request to read columns of a table, all as words. */
         public TableReader.Request request(TableSource source, TableReader.Columns wanted) {
             return new TableReader.Request(
                     source,
@@ -77,7 +78,7 @@ public final class ConceptProposals {
         }
     }
 
-    /** Maps columns to the concepts of one taxonomy. */
+    /** Creates the mapper for a taxonomy; replaced in tests. */
     interface Mappers {
         Function<Words, ProposedMapping> on(Taxonomy taxonomy, Morphology morphology);
     }
@@ -99,7 +100,7 @@ public final class ConceptProposals {
     /**
      * Proposes concepts for columns of a table.
      *
-     * @param attributes the columns; when there are none, those that look like words, as far as the taxonomy carries them
+     * @param attributes the columns; if empty, those that look like words or like codes of the taxonomy
      */
     public ConceptDraft propose(
             TableSource source, Layout layout, List<String> attributes, Question question, Watcher watcher) {
@@ -128,7 +129,7 @@ public final class ConceptProposals {
         return new ConceptDraft(taxonomy, map(columns, taxonomy, question, watcher), confidential(columns), missing);
     }
 
-    /** Proposes concepts for columns that were read already; the taxonomy is read only if there are any. */
+    /** Proposes concepts for columns that are already in memory. The taxonomy is read only if there are any. */
     public Optional<ConceptDraft> propose(List<Words> columns, Question question, Watcher watcher) {
         if (columns.isEmpty()) {
             return Optional.empty();
@@ -145,7 +146,7 @@ public final class ConceptProposals {
                 .collect(Collectors.toSet());
     }
 
-    /** Refuses a column that is asked for and is not there. */
+    /** Refuses a requested column that the table does not have. */
     public static void refuseUnknown(Collection<String> asked, Set<String> there) {
         for (String name : asked) {
             if (!there.contains(name)) {
@@ -180,7 +181,7 @@ public final class ConceptProposals {
         }
     }
 
-    /** Whether the values are the taxonomy's own ids, as codes of diseases may be. */
+    /** Whether at least half of the values are ids of the taxonomy, such as codes of diseases. */
     private static boolean codes(ColumnProfile profile, Taxonomy taxonomy) {
         long codes = profile.words().stream()
                 .filter(word -> taxonomy.find(word).stream()

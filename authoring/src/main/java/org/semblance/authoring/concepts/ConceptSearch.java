@@ -13,7 +13,10 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.Vocabulary;
 import org.semblance.domain.taxonomy.mapping.Morphology;
 
-/** Finds the concepts that a word may mean, and where there are none, words that may have been meant. */
+/**
+ * Finds the concepts that a word may mean. If there are none, it suggests words with a similar spelling or the same
+ * beginning.
+ */
 public final class ConceptSearch {
 
     private static final int ABOVE = 4;
@@ -22,17 +25,17 @@ public final class ConceptSearch {
     /**
      * A concept that a word may mean.
      *
-     * @param word the word of the taxonomy: the one asked for, or one it is a form of
-     * @param name how the concept is called, by that word
-     * @param above the names of the nearest concepts above, the nearest first
+     * @param word the word in the taxonomy: the requested one, or its base form or a related noun
+     * @param name the name of the concept, referring to it by that word
+     * @param above the labels of its nearest ancestors, nearest first
      */
     public record Sense(String word, ConceptView.Name name, String gloss, List<String> above) {}
 
     /**
-     * What was found.
+     * The result of a search.
      *
-     * @param near words spelt nearly so, when there are no senses
-     * @param starting words that start so, when there are no senses
+     * @param near words with a similar spelling, if there are no senses
+     * @param starting words with the same beginning, if there are no senses
      */
     public record Answer(String word, List<Sense> senses, List<String> near, List<String> starting) {
 

@@ -22,11 +22,11 @@ import org.semblance.port.TableWriter;
 import org.semblance.release.prepare.SpreadsheetSafe;
 
 /**
- * Proposed concepts as a table for the person who checks them: which concept each value of a column means, with what it
- * says, how it was found and what else it may be. A value without a concept is not mapped yet.
+ * A table of proposed concepts for the person who checks them: the concept of each value, with its gloss, how it was
+ * found, and alternatives. A value with an empty concept is not mapped yet.
  *
- * <p>It is made to be opened in a spreadsheet, so a text that would be taken for a formula has an apostrophe in front:
- * {@link SpreadsheetSafe#original} takes it away again when attributes, values and concepts are read.
+ * <p>It is meant to be opened in a spreadsheet, so a text that would be evaluated as a formula is prefixed with an
+ * apostrophe. {@link SpreadsheetSafe#original} removes it when attributes, values and concepts are read.
  */
 public final class ConceptSheet {
 
@@ -38,7 +38,10 @@ public final class ConceptSheet {
 
     private ConceptSheet() {}
 
-    /** Writes proposals over a file that is there: by attribute, first what to look at, then by falling frequency. */
+    /**
+     * Writes the proposals, overwriting the file. Rows are sorted by attribute; those that need attention come first,
+     * then by descending frequency.
+     */
     public static void write(ConceptDraft draft, TableWriter writer, Path file) throws IOException {
         writer.write(table(draft), TableFormat.of(new CsvLayout(",", "utf-8", null)), "", file);
     }
@@ -103,7 +106,10 @@ public final class ConceptSheet {
         return taxonomy.reference(candidate.concept(), candidate.word());
     }
 
-    /** What a person must know to judge a concept: its gloss, behind its label where an id names it. */
+    /**
+     * The description a person needs to judge a concept: its gloss, preceded by its label if the concept is referred to
+     * by id.
+     */
     private static String meaning(int concept, Taxonomy taxonomy) {
         String gloss = oneLine(taxonomy.gloss(concept));
         String label = taxonomy.label(concept);

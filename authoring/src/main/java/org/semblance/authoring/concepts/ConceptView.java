@@ -13,15 +13,15 @@ import org.semblance.domain.taxonomy.similarity.InformationContent;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 
 /**
- * A concept and what is round it.
+ * A concept and its surroundings in a taxonomy.
  *
  * @param words the words that mean it
- * @param depth nodes on the longest chain from the root
- * @param below how many concepts are kinds of it
- * @param informationContent from 0 at the root to 1 at the most specific (Sánchez, Batet and Isern 2011)
- * @param ways the ways from the root down to it
- * @param children the concepts right below, those with the most below them first
- * @param neighbours the nearest among siblings and cousins, the nearest first
+ * @param depth the number of nodes on the longest path from the root
+ * @param below the number of its descendants
+ * @param informationContent from 0 at the root to 1 at the most specific concepts (Sánchez, Batet and Isern 2011)
+ * @param ways the paths from the root down to it
+ * @param children its direct children, those with the most descendants first
+ * @param neighbours the most similar siblings and cousins, most similar first
  */
 public record ConceptView(
         Name name,
@@ -36,10 +36,10 @@ public record ConceptView(
 
     private static final int NEIGHBOURS = 8;
 
-    /** How a concept is called: as a person reads it, and as a file names it. */
+    /** The names of a concept: a label for people, and the reference used in files. */
     public record Name(String label, String reference) {
 
-        /** Both in one, where the one does not tell the other. */
+        /** Both names, or only the reference if its word is the label. */
         public String both() {
             return Vocabulary.key(Vocabulary.word(reference)).equals(Vocabulary.key(label))
                     ? reference
@@ -48,16 +48,16 @@ public record ConceptView(
     }
 
     /**
-     * A concept on the way down, and those below it that are on the way.
+     * A concept on a path down, and its children on such paths.
      *
-     * @param again whether it was met before, with what is below it
+     * @param again whether it was shown before; its branches are then not repeated
      */
     public record Branch(Name name, boolean again, List<Branch> branches) {}
 
-    /** A concept right below, and how many are below that. */
+    /** A direct child, and the number of its descendants. */
     public record Child(Name name, int below) {}
 
-    /** A concept nearby, and how alike it is by Wu and Palmer. */
+    /** A related concept, and its Wu-Palmer similarity. */
     public record Neighbour(Name name, double similarity) {}
 
     public static ConceptView of(int concept, Taxonomy taxonomy) {
@@ -78,7 +78,7 @@ public record ConceptView(
                 taxonomy.gloss(concept),
                 taxonomy.depth(concept),
                 below[concept],
-                InformationContent.SANCHEZ.of(taxonomy)[concept] + 0.0, // no negative zero
+                InformationContent.SANCHEZ.of(taxonomy)[concept] + 0.0, // avoids negative zero
                 branch(Taxonomy.ROOT, above, new BitSet(), taxonomy),
                 children,
                 neighbours(concept, taxonomy));

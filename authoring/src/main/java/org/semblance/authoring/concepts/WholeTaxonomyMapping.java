@@ -8,7 +8,10 @@ import org.semblance.domain.taxonomy.mapping.ConceptCandidate;
 import org.semblance.domain.taxonomy.mapping.ConceptProposal;
 import org.semblance.domain.taxonomy.mapping.ProposedMapping;
 
-/** A mapping to a part of a taxonomy, told in the whole: a part numbers its concepts, and the senses of words, anew. */
+/**
+ * Converts a mapping to a part of a taxonomy into one to the whole. A part numbers its concepts, and the senses of its
+ * words, differently.
+ */
 final class WholeTaxonomyMapping {
 
     private WholeTaxonomyMapping() {}
@@ -35,7 +38,7 @@ final class WholeTaxonomyMapping {
         OptionalInt subsumer = mapping.subsumer().isEmpty()
                 ? OptionalInt.empty()
                 : OptionalInt.of(whole.concept(part.id(mapping.subsumer().getAsInt())));
-        // whoever named the part has said that all are of one kind, even where it is no narrower than the part
+        // a user who names a part states that all values are of one kind, even if no narrower kind was found
         boolean carried = mapping.carried() || mapping.subsumer().equals(OptionalInt.of(Taxonomy.ROOT));
         return new ProposedMapping(mapping.attribute(), proposals, subsumer, carried);
     }

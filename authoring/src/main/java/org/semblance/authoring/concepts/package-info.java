@@ -1,4 +1,2 @@
-/**
- * Proposes concepts for the words in a table, and shows what a taxonomy has of a word.
- */
+/** Proposes concepts for the words in a table, and shows the concepts of a word in a taxonomy. */
 package org.semblance.authoring.concepts;

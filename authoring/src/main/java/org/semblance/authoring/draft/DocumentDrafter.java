@@ -27,20 +27,20 @@ import org.semblance.release.columns.RoleProposal;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.YamlText;
 
-/** Looks at documents, the files of a folder or a column of a table, and drafts a recipe for them. */
+/** Drafts a recipe for documents, which are the files of a folder or a column of a table. */
 public final class DocumentDrafter {
 
     /**
      * A drafted recipe.
      *
-     * @param choices what it says, and why
+     * @param choices what was chosen for each key, and why
      */
     public record Draft(String text, Map<String, String> choices) {}
 
-    /** A column, or folders, as a recipe names it, why, and how many different values it has. */
+    /** A column, or the folders, as named in a recipe, with the reason and the number of distinct values. */
     private record Choice(String name, String why, long different) {}
 
-    /** The documents, of which files, and whether they look like English. */
+    /** The documents, the file pattern that selected them, and whether they seem to be English. */
     private record Seen(Corpus corpus, String files, boolean english) {}
 
     private static final String FOLDER = "folder";
@@ -63,7 +63,7 @@ public final class DocumentDrafter {
             Analysis.USUAL.terms(),
             Analysis.USUAL.rare());
 
-    /** Of so many documents or more for each label, a column may be one of labels. */
+    /** A column may hold labels if there are at least this many documents for each of its values. */
     private static final int FOR_EACH_LABEL = 4;
 
     private final TableReader tables;
@@ -78,8 +78,8 @@ public final class DocumentDrafter {
      * Drafts a recipe.
      *
      * @param data a folder, or a table
-     * @param text the table's column of texts; none for a folder
-     * @param named how the recipe will name the data
+     * @param text the column of texts in the table; null for a folder
+     * @param named how the recipe will refer to the data
      */
     public Draft draft(Path data, @Nullable String text, String named, Watcher watcher) {
         if (Files.isDirectory(data) == (text != null)) {
@@ -122,9 +122,9 @@ public final class DocumentDrafter {
     }
 
     /**
-     * Drafts a recipe for a ready-made matrix.
+     * Drafts a recipe for an existing document-term matrix.
      *
-     * @param named how the recipe will name it
+     * @param named how the recipe will refer to it
      */
     public Draft matrix(Path data, String named, Watcher watcher) {
         int size = corpus(data, DocumentSource.of(named, null), Analysis.USUAL, watcher)
@@ -140,7 +140,7 @@ public final class DocumentDrafter {
         return new Draft(HEAD + documents + "\n" + rest(named, size, "documents"), choices);
     }
 
-    /** The files of a folder; only those that are called texts, where others are none. */
+    /** Reads all files of a folder, or only those named as text files if others are binary. */
     private Seen files(Path data, String named, Watcher watcher) {
         try {
             return look(data, documents(named, null, ALL_FILES), watcher);
@@ -156,7 +156,9 @@ public final class DocumentDrafter {
         }
     }
 
-    /** The documents by the usual analysis, or, where they are not English, by one that does without a dictionary. */
+    /**
+     * Reads the documents with the default analysis, or, if they are not English, with one that needs no dictionary.
+     */
     private Seen look(Path data, DocumentSource documents, Watcher watcher) {
         try {
             Corpus corpus = corpus(data, documents, Analysis.USUAL, watcher);
@@ -291,7 +293,10 @@ public final class DocumentDrafter {
                 """.formatted(counted, of, k, k, k, YamlText.of(DraftedLedger.of(named)));
     }
 
-    /** What is said where nobody seems to be an author; folders that tell what files are of hardly tell whose they are. */
+    /**
+     * The comment in the recipe if no author column was found. Folders that already serve as labels are not suggested
+     * as authors.
+     */
     private static String noAuthor(boolean folder, boolean labelled, List<String> repeating) {
         if (folder) {
             return labelled ? "" : "  # author: folder    if files of a folder are somebody's: k then counts authors\n";

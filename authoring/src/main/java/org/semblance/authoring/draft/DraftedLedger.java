@@ -2,7 +2,10 @@ package org.semblance.authoring.draft;
 
 import java.util.regex.Pattern;
 
-/** What a drafted recipe calls its ledger: by its data, so that other tables in the folder get ledgers of their own. */
+/**
+ * The name of the ledger in a drafted recipe. It derives from the data, so that other tables in the same folder get
+ * their own ledgers.
+ */
 final class DraftedLedger {
 
     private static final String LEDGER = "ledger";
@@ -13,9 +16,9 @@ final class DraftedLedger {
     private DraftedLedger() {}
 
     /**
-     * The name of a folder.
+     * The name of the ledger's folder.
      *
-     * @param data how the recipe names its data
+     * @param data how the recipe refers to its data
      */
     static String of(String data) {
         String name = data.substring(data.lastIndexOf('/', data.length() - 2) + 1);

@@ -30,15 +30,15 @@ import org.semblance.release.columns.PersonColumn;
 import org.semblance.release.columns.RoleProposal;
 import org.semblance.release.recipe.YamlText;
 
-/** Looks at a table and drafts a recipe for it, with a reason beside every choice. */
+/** Drafts a recipe for a table, with the reason for each choice. */
 public final class TableDrafter {
 
     /**
      * A drafted recipe.
      *
-     * @param columns what it says of each column, by column
-     * @param texts the columns that hold long texts, which may be documents
-     * @param concepts what the file of concepts must hold that the recipe names, if it names one
+     * @param columns role, domain and reason for each column, by column name
+     * @param texts the columns of long texts, which may be documents
+     * @param concepts the content of the concept file that the recipe names, if it names one
      */
     public record Draft(
             String text, Map<String, String> columns, List<String> texts, Optional<ConceptDraft> concepts) {}
@@ -60,8 +60,8 @@ public final class TableDrafter {
     /**
      * Drafts a recipe for a table.
      *
-     * @param data how the recipe will name the table
-     * @param conceptFile how it will name a file of concepts, if it needs one
+     * @param data how the recipe will refer to the table
+     * @param conceptFile how it will refer to a concept file, if it needs one
      */
     public Draft draft(TableSource source, String data, String conceptFile, Watcher watcher) {
         TableReader.Reading reading = reader.read(
@@ -165,7 +165,7 @@ public final class TableDrafter {
                 YamlText.of(DraftedLedger.of(data)));
     }
 
-    /** What a recipe must say of the layout, because looking again may not tell it for certain. */
+    /** The parts of the layout that the recipe must state, because detecting them again may give another result. */
     private static String layout(CsvLayout form, List<ColumnProfile> profiles) {
         List<String> layout = new ArrayList<>();
         if (form.encoding() != null && !form.encoding().equalsIgnoreCase("utf-8")) {
@@ -186,7 +186,7 @@ public final class TableDrafter {
                 .orElse("# person: COLUMN    if somebody may have several rows: k then counts persons");
     }
 
-    /** Where the recipe names no person's column, the ledger takes one of the identifiers. */
+    /** The comment about how the ledger identifies persons if the recipe names no person column. */
     private static String toldApart(Optional<String> unique) {
         return unique.map(name -> "# there persons are told apart by " + YamlText.of(name)
                         + ", so let later tables have it, written as it is here\n")

@@ -1,4 +1,2 @@
-/**
- * Drafts a recipe for data that nobody has described yet, for a person to read and correct.
- */
+/** Drafts a recipe for data without a description, for a person to check and correct. */
 package org.semblance.authoring.draft;

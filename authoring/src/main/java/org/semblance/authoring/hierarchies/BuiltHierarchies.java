@@ -8,14 +8,14 @@ import org.semblance.domain.Role;
 import org.semblance.release.recipe.YamlText;
 
 /**
- * Hierarchies that were made for a column.
+ * The hierarchies that were built for a column.
  *
- * @param candidates the recommended one first
- * @param basis what they were made from, in a few words
- * @param guessed whether concepts are guesses that nobody has looked at
- * @param doubtful the values whose guess a person should look at, among them those without any
- * @param unmapped how many values have no concept
- * @param missing the texts that were taken for "no value" in the column
+ * @param candidates the hierarchies, the recommended one first
+ * @param basis what they were built from, in a few words
+ * @param guessed whether the concepts are guesses that nobody has checked
+ * @param doubtful the values whose concept should be checked, including those without one
+ * @param unmapped the number of values without a concept
+ * @param missing the texts that were read as "no value" in the column
  */
 public record BuiltHierarchies(
         Words column,
@@ -37,7 +37,7 @@ public record BuiltHierarchies(
         return candidates.get(0);
     }
 
-    /** Why the recommended one comes first. */
+    /** Why the first candidate is recommended. */
     public String why() {
         HierarchyCandidate first = recommended();
         int level = first.firstLevel();
@@ -56,22 +56,22 @@ public record BuiltHierarchies(
                 : "equal to others on level " + level + ", the first with " + first.k() + " rows; lowest loss overall";
     }
 
-    /** Whether the labels mean concepts, so that a file must say which. */
+    /** Whether its labels mean concepts, so that a file must record which. */
     public boolean meant() {
         return recommended().meaning().isPresent();
     }
 
-    /** The rows that have a value. */
+    /** The number of rows with a value. */
     public int rows() {
         return column.present();
     }
 
-    /** Whether every row has another value, as rows of an identifier have. */
+    /** Whether the values of all rows differ, as in an identifier. */
     public boolean allDifferent() {
         return recommended().hierarchy().leaves() == column.size();
     }
 
-    /** The column's entry in a recipe. */
+    /** The entry of the column in a recipe. */
     public String entry(String hierarchy, Map<String, String> further) {
         StringBuilder entry = new StringBuilder(YamlText.of(column.name()) + ": {role: " + Parameter.kebab(role)
                 + ", domain: hierarchy, hierarchy: " + YamlText.of(hierarchy));

@@ -32,7 +32,7 @@ import org.semblance.release.columns.ConceptSummary;
 import org.semblance.release.prepare.ConceptFile;
 import org.semblance.release.prepare.Grounding;
 
-/** Makes hierarchies of words by the concepts they mean. */
+/** Builds hierarchies of words from the concepts they mean. */
 final class ConceptHierarchies {
 
     private final TableReader tables;
@@ -43,7 +43,7 @@ final class ConceptHierarchies {
         this.taxonomies = taxonomies;
     }
 
-    /** What the values mean, and how that is known. */
+    /** The concepts of the values, and where they come from. */
     private record Known(
             Taxonomy taxonomy, List<Integer> concepts, String basis, boolean guessed, List<String> doubtful) {}
 
@@ -54,7 +54,7 @@ final class ConceptHierarchies {
             HierarchyBuilder.Question question,
             Optional<Path> file,
             Watcher watcher) {
-        // as scores and releases compare concepts
+        // with a virtual root, as in scores and releases
         TaxonomyReader.Request request = new TaxonomyReader.Request(
                 question.taxonomy().name(),
                 question.taxonomy().files(),

@@ -18,7 +18,9 @@ import org.semblance.port.TableSource;
 import org.semblance.release.prepare.ConceptFile;
 import org.semblance.release.prepare.SpreadsheetSafe;
 
-/** The rows of a file of concepts that a person may have corrected, as they stand, so that none is lost when it is written again. */
+/**
+ * The rows of an existing concept file. A person may have corrected it, so none may be lost when it is written again.
+ */
 final class EarlierConcepts {
 
     private final List<String> names;
@@ -29,7 +31,7 @@ final class EarlierConcepts {
         this.rows = rows;
     }
 
-    /** What a file holds; nothing where there is none. */
+    /** Reads a file; without rows if it does not exist. */
     static EarlierConcepts in(Path file, TableReader reader) {
         if (!Files.isRegularFile(file)) {
             return new EarlierConcepts(List.of(), List.of());
@@ -48,7 +50,10 @@ final class EarlierConcepts {
         return new EarlierConcepts(table.columns().stream().map(Column::name).toList(), rows);
     }
 
-    /** These rows of an attribute completed by the columns that only this file has, then the rows that are not among them. */
+    /**
+     * The new rows, completed by the columns that only this file has, followed by the rows of this file for other
+     * values or attributes.
+     */
     List<Map<String, String>> under(List<Map<String, String>> written) {
         Map<List<String>, Map<String, String>> earlier = new HashMap<>();
         rows.forEach(row -> earlier.putIfAbsent(key(row), row));
@@ -64,7 +69,7 @@ final class EarlierConcepts {
         return all;
     }
 
-    /** Columns with these names, then those that only this file has. */
+    /** These column names, followed by those that only this file has. */
     List<String> names(List<String> first) {
         Set<String> all = new LinkedHashSet<>(first);
         all.addAll(names);
@@ -72,10 +77,10 @@ final class EarlierConcepts {
     }
 
     /**
-     * The values of an attribute that are marked to be looked at.
+     * The values of an attribute that are marked for checking.
      *
-     * @param glosses the gloss that goes with each value's concept now; where it differs from the one beside the mark, a
-     *     person has put another concept there
+     * @param glosses the gloss of each value's current concept; if it differs from the one in the row of the mark, a
+     *     person has already replaced the concept
      */
     List<String> marked(String attribute, Map<String, String> glosses) {
         return rows.stream()

@@ -35,28 +35,33 @@ import org.semblance.release.columns.MissingValueSigns;
 import org.semblance.release.columns.RoleProposal;
 import org.semblance.release.prepare.ConceptFile;
 
-/** Makes hierarchies for a column of a table: of words by what they mean, of answers, numbers,
- * dates and codes by their order. */
+/**
+ * Builds hierarchies for a column of a table: for words by their meaning; for answers on a scale, numbers, dates and
+ * codes by their order.
+ */
 public final class HierarchyBuilder {
 
-    /** So many levels above the values, the root included, are tried for what is no words, the usual first. */
+    /** The numbers of levels above the values, root included, to try if there are no concepts; the usual one first. */
     private static final int[] HEIGHTS = {4, 5, 3};
 
     private static final int MOST_OFFERED = 3;
 
-    /** So much more than others round intervals may lose, the root losing 1; beyond, they hold nearly all in one. */
+    /**
+     * How much higher the loss of intervals between round numbers may be than that of the best candidate, where the
+     * root loses 1. Beyond this, one interval holds nearly all rows.
+     */
     private static final double ROUND_MAY_LOSE = 0.1;
 
     /**
-     * What to make.
+     * What to build.
      *
-     * @param concepts the file that says what the values mean; when not given, the first that does so of {@code meanings}
-     *     and concepts.csv beside the data
-     * @param meanings where it is written what the labels of the hierarchy mean; somebody may have corrected it
-     * @param within a concept that all values are kinds of, for guesses
-     * @param levels how many levels above the values are wished for, the root included
-     * @param scale the values in their order, where it is given
-     * @param k how many rows every label should have on some level
+     * @param concepts the file with the concepts of the values; if null, {@code meanings} or else the concepts.csv next
+     *     to the data, if it covers the attribute
+     * @param meanings the file for the concepts of the hierarchy's labels; if it exists, a person may have corrected it
+     * @param within a concept that all values are kinds of, used for guesses
+     * @param levels the desired number of levels above the values, root included
+     * @param scale the values in their order, if given
+     * @param k the number of rows that each label should have on some level
      */
     public record Question(
             TableSource source,
@@ -112,7 +117,10 @@ public final class HierarchyBuilder {
         return build(column, missing, question, watcher);
     }
 
-    /** The signs that stand for "no value" in the column; an empty field also where only others have it. */
+    /**
+     * The signs for "no value" in the column, and the empty field if any column of the table has one; none if no value
+     * is missing.
+     */
     private List<String> missing(Words column, TableSource source, TableFormat form) {
         if (column.present() == column.size()) {
             return List.of();
@@ -185,12 +193,17 @@ public final class HierarchyBuilder {
                 column, role(profile), candidates, basis(values, profile, question), false, List.of(), 0, missing);
     }
 
-    /** What the column probably is to a recipe: one for which a hierarchy is made is masked, or else kept secret. */
+    /**
+     * The presumable role of the column: confidential, or else quasi-identifier, since a hierarchy is requested for it.
+     */
     static Role role(ColumnProfile profile) {
         return RoleProposal.of(profile).role() == Role.CONFIDENTIAL ? Role.CONFIDENTIAL : Role.QUASI_IDENTIFIER;
     }
 
-    /** The values in their order, if that is given, or known while nothing says that they go by what they mean. */
+    /**
+     * The values in their order, if it is given, or if it is well known and nothing indicates that the values are to be
+     * generalised by meaning.
+     */
     private static Optional<List<String>> scale(
             List<String> values, ColumnProfile profile, boolean mapped, Question question) {
         if (question.scale.isEmpty()) {
@@ -245,7 +258,7 @@ public final class HierarchyBuilder {
                                 : "numbers";
     }
 
-    /** The file that says what the values mean, if there is one. */
+    /** The file with the concepts of the values, if there is one. */
     private Optional<Path> mapping(Question question, Watcher watcher) {
         if (question.concepts != null) {
             return Optional.of(question.concepts);
@@ -328,9 +341,9 @@ public final class HierarchyBuilder {
     }
 
     /**
-     * A few of the candidates, the best first: the one that loses least on the first level on which every label has k
-     * rows, and of equals the one with the lowest score. Intervals between round numbers come before others as long as
-     * every one has k rows on some level below the root, and they lose little more than the best.
+     * A few candidates, the best first: the one with the lowest loss on the first level on which each label has k rows,
+     * and in a tie the one with the lowest score. Intervals between round numbers take precedence if each of them has k
+     * rows on some level below the root and they lose little more than the best.
      */
     static List<HierarchyCandidate> offered(List<HierarchyCandidate> candidates, Question question) {
         List<HierarchyCandidate> best = new ArrayList<>();
@@ -347,7 +360,7 @@ public final class HierarchyBuilder {
                 .forEach(best::add);
         Set<String> kinds = new HashSet<>();
         List<HierarchyCandidate> offered = new ArrayList<>();
-        // of each way and height the best, so that there is something to choose from
+        // only the best of each kind or height, to offer a real choice
         for (HierarchyCandidate candidate : best) {
             String kind = question.levels.isPresent()
                     ? candidate.made()

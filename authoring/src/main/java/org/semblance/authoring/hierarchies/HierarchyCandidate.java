@@ -14,14 +14,14 @@ import org.semblance.quality.hierarchy.IntervalLoss;
 import org.semblance.release.json.Json;
 
 /**
- * A hierarchy that was made for a column, and how it suits the rows.
+ * A hierarchy that was built for a column, and how well it fits the rows.
  *
- * @param made how it was made, in a few words
- * @param meaning what its labels mean, where they mean something
- * @param score what it loses: meaning, the width of intervals, or else the share of values below a label
- * @param smallest for each level from 0, the fewest rows that a label has
- * @param loss what the rows lose on average on the first level on which every label has k rows
- * @param k the k that was asked for
+ * @param made how it was built, in a few words
+ * @param meaning the concepts of its labels, if they have any
+ * @param score its loss: semantic, by width of intervals, or else by the share of values below a label
+ * @param smallest for each level from 0, the smallest number of rows of a label
+ * @param loss the mean loss of the rows on the first level on which each label has k rows
+ * @param k the requested k
  */
 public record HierarchyCandidate(
         String made,
@@ -74,7 +74,7 @@ public record HierarchyCandidate(
         return rows;
     }
 
-    /** Where nothing else is known: the share of values that become the same, as of all others. */
+    /** The loss if there are neither concepts nor intervals: the share of the values below the label. */
     private static double[][] shares(Hierarchy hierarchy) {
         double[][] shares = new double[hierarchy.height()][hierarchy.leaves()];
         for (int level = 1; level <= hierarchy.height(); level++) {
@@ -93,22 +93,22 @@ public record HierarchyCandidate(
         return level;
     }
 
-    /** The first level on which every label has k rows; that of the root where there is none below. */
+    /** The first level on which each label has k rows; the level of the root if there is none below. */
     public int firstLevel() {
         return first(smallest, k);
     }
 
-    /** Whether its intervals lie between round numbers, and every one has k rows on some level below the root. */
+    /** Whether its intervals are between round numbers, and each has k rows on some level below the root. */
     boolean roundAndSufficient() {
         return made.equals(EQUAL_WIDTH) && firstLevel() < hierarchy.height();
     }
 
-    /** The loss as candidates are compared by it: what differs by no more than arithmetic does is the same. */
+    /** The loss for comparing candidates, rounded so that differences in floating-point arithmetic do not matter. */
     long lost() {
         return Math.round(loss * 1e9);
     }
 
-    /** The labels of a level that are no values of the data and that k rows or more have, the most frequent first. */
+    /** The labels of a level that are not values of the data and have at least k rows, most frequent first. */
     public List<String> tellable(int level, Words column) {
         int[] rows = rows(hierarchy, level, rows(hierarchy, column));
         return IntStream.range(0, rows.length)
@@ -120,7 +120,7 @@ public record HierarchyCandidate(
                 .toList();
     }
 
-    /** All but labels. */
+    /** The candidate as plain values, without labels. */
     public Map<String, Object> json() {
         return Json.object(
                 "made", made,

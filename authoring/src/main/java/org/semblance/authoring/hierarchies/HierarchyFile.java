@@ -22,7 +22,10 @@ import org.semblance.port.TableWriter;
 import org.semblance.release.prepare.ConceptFile;
 import org.semblance.release.prepare.SpreadsheetSafe;
 
-/** Writes a hierarchy as ARX does, semicolons between the levels and no line of names, and what its labels mean beside. */
+/**
+ * Writes a hierarchy in the format of ARX, levels separated by semicolons and no header, and a file with the concepts
+ * of its labels.
+ */
 public final class HierarchyFile {
 
     static final String LOOK = "look";
@@ -31,7 +34,7 @@ public final class HierarchyFile {
 
     private HierarchyFile() {}
 
-    /** Writes the levels over a file that is there. */
+    /** Writes the levels, overwriting the file. */
     public static void write(Hierarchy hierarchy, Path file) throws IOException {
         Files.writeString(file, text(hierarchy), StandardCharsets.UTF_8);
     }
@@ -42,7 +45,7 @@ public final class HierarchyFile {
                 .collect(Collectors.joining());
     }
 
-    /** In quotes where a reader could be mistaken, also about what stands between fields. */
+    /** A field, quoted if it contains anything that a reader could take for a separator or a quote. */
     private static String field(String text) {
         boolean plain =
                 text.chars().noneMatch(c -> c == ';' || c == ',' || c == '"' || c == '\t' || c == '|' || c < ' ');
@@ -50,11 +53,12 @@ public final class HierarchyFile {
     }
 
     /**
-     * Writes what every value and every label means over a file that is there. Rows of a file that stands in the place
-     * already are kept where they speak of other values or other attributes.
+     * Writes the concepts of all values and labels, overwriting the file. Rows of an existing file at {@code place} are
+     * kept if they concern other values or attributes.
      *
-     * @param look the values that a person should look at
-     * @param place where the file will be moved
+     * @param look the values that a person should check
+     * @param place the final location of the file
+     * @param file the file to write, which is moved to {@code place} later
      */
     public static <T extends TableReader & TableWriter> void writeConcepts(
             String attribute, List<SemanticHierarchy> hierarchies, Set<String> look, T tables, Path place, Path file)
@@ -103,7 +107,7 @@ public final class HierarchyFile {
                         .toList());
     }
 
-    /** What a concept is, in one line. */
+    /** The gloss of a concept, on one line. */
     static String gloss(Taxonomy taxonomy, int concept) {
         return concept == SemanticHierarchy.NONE
                 ? ""

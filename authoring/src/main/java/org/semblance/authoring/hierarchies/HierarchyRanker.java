@@ -18,10 +18,10 @@ import org.semblance.quality.hierarchy.Gsl;
 import org.semblance.release.report.Stopwatch;
 
 /**
- * Ranks candidate hierarchies before anything is masked, and, where there are data, tries whether the ranking holds.
+ * Ranks candidate hierarchies before anything is masked and, if data are given, checks the ranking on them.
  *
- * <p>The paper's a priori evaluation and selection, APES (Ayala-Rivera et al. 2017, section 3.2). A candidate is a set of
- * hierarchies, one for each attribute; often there is but one attribute.
+ * <p>This is the a priori evaluation and selection (APES) of Ayala-Rivera et al. 2017, section 3.2. A candidate is a
+ * set of hierarchies, one for each attribute; often there is only one attribute.
  */
 public final class HierarchyRanker {
 
@@ -36,11 +36,11 @@ public final class HierarchyRanker {
     }
 
     /**
-     * Ranks candidates, the best first; those whose score is not known come last.
+     * Ranks candidates, the best first; those with an unknown score come last.
      *
-     * @param candidates the files of each
-     * @param preferences how much each attribute counts; all the same when there are none
-     * @param against the data to try every candidate on, if any
+     * @param candidates the files of each candidate
+     * @param preferences the weight of each attribute; all equal if empty
+     * @param against the data to try each candidate on, if any
      */
     public RankedHierarchies rank(
             List<List<Path>> candidates,

@@ -27,17 +27,17 @@ import org.semblance.port.TaxonomyReader;
 import org.semblance.release.prepare.ConceptFile;
 
 /**
- * Reads hierarchies and finds out what their labels mean: as a mapping says, as they say themselves, or else by a guess,
- * which is told as one. A score may rest on a guess; a release never does.
+ * Reads hierarchies and finds the concepts of their labels: from a mapping, from the labels themselves, or else by a
+ * guess, which is reported as such. A score may depend on a guess; a release never does.
  */
 public final class HierarchyReader {
 
     /**
      * Where to look for the concepts of labels.
      *
-     * @param concepts the file that says what labels mean; when not given, one beside each hierarchy, see
-     *     {@link LabelConceptsFile}
-     * @param guess whether labels that say nothing themselves are guessed at
+     * @param concepts the file with the concepts of labels; if null, the one next to each hierarchy, see {@link
+     *     LabelConceptsFile}
+     * @param guess whether to guess the concepts of labels that are not known otherwise
      */
     public record Question(
             TaxonomyReader.Request taxonomy,
@@ -45,7 +45,7 @@ public final class HierarchyReader {
             @Nullable Path concepts,
             boolean guess) {}
 
-    /** A hierarchy, what its labels mean, and the labels whose meaning is a guess. */
+    /** A hierarchy with the concepts of its labels, and the labels whose concept is a guess. */
     public record Read(Path file, SemanticHierarchy meant, Set<String> guessed) {}
 
     private final TableReader tables;
@@ -65,7 +65,7 @@ public final class HierarchyReader {
     }
 
     /**
-     * Reads hierarchies in groups. Those of a group are for one attribute, and a guess is made for all of them at once, so
+     * Reads hierarchies in groups. Those of a group are for the same attribute. Their concepts are guessed together, so
      * that a label means the same in each.
      */
     List<List<Read>> readGroups(List<List<Path>> groups, Question question, Watcher watcher) {
@@ -82,7 +82,7 @@ public final class HierarchyReader {
         return read;
     }
 
-    /** The same for hierarchies that were read, or made, already. */
+    /** The same for hierarchies that are already in memory. */
     public List<Read> meant(List<Path> files, List<Hierarchy> hierarchies, Question question, Watcher watcher) {
         Dictionary dictionary = dictionary(question, watcher);
         List<Read> read = new ArrayList<>();
@@ -105,14 +105,14 @@ public final class HierarchyReader {
                 question.guess() ? new ConceptMapper(taxonomy, taxonomies.morphology(question.taxonomy())) : null);
     }
 
-    /** What says what labels mean. */
+    /** The sources of the concepts of labels. */
     private record Dictionary(
             Taxonomy taxonomy,
             Similarity.Comparison comparison,
             Function<Path, Optional<ConceptFile>> mappings,
             @Nullable ConceptMapper mapper) {
 
-        /** Hierarchies for one attribute, with what their labels mean. */
+        /** Hierarchies for one attribute, with the concepts of their labels. */
         List<Read> read(List<Path> files, List<Hierarchy> hierarchies) {
             List<Map<String, String>> said = new ArrayList<>();
             List<SemanticHierarchy> sure = new ArrayList<>();
@@ -127,7 +127,7 @@ public final class HierarchyReader {
             List<Read> read = new ArrayList<>();
             for (int i = 0; i < files.size(); i++) {
                 Set<String> guessed = unknown(sure.get(i));
-                // what the mapping lists without a concept has none
+                // labels that the mapping lists without a concept are not guessed
                 guessed.removeAll(said.get(i).keySet());
                 guessed.retainAll(guesses.keySet());
                 Map<String, String> own = new HashMap<>(guesses);
@@ -145,12 +145,14 @@ public final class HierarchyReader {
         }
     }
 
-    /** As the paper compares concepts; without it, its figures do not come out. */
+    /** Adds a virtual root, with which the paper compares concepts; without it, its figures are not reproduced. */
     private static TaxonomyReader.Request withVirtualRoot(TaxonomyReader.Request request) {
         return new TaxonomyReader.Request(request.name(), request.files(), request.language(), VirtualRoot.ALWAYS);
     }
 
-    /** What the mapping says of the labels: of its attributes, the one that knows most values of the hierarchy. */
+    /**
+     * The concepts of labels in a mapping. Of its attributes, the one with the most values of the hierarchy is used.
+     */
     private static Map<String, String> mapped(ConceptFile mapping, Hierarchy hierarchy) {
         Map<String, ConceptFile.Entry> best = mapping.attributes().stream()
                 .map(mapping::of)
@@ -180,7 +182,7 @@ public final class HierarchyReader {
         return unknown;
     }
 
-    /** Guesses for labels without a concept, in the light of all labels of hierarchies for one attribute. */
+    /** Guesses for labels without a concept, in the context of all labels of hierarchies for the same attribute. */
     private static Map<String, String> guesses(List<SemanticHierarchy> group, ConceptMapper mapper) {
         Set<String> labels = new LinkedHashSet<>();
         Set<String> unknown = new LinkedHashSet<>();

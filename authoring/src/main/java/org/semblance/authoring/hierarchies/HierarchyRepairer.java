@@ -14,10 +14,10 @@ import org.semblance.quality.hierarchy.HierarchyChange;
 import org.semblance.quality.hierarchy.HierarchyRepair;
 import org.semblance.release.json.Json;
 
-/** Repairs a hierarchy that lies on disk. */
+/** Repairs a hierarchy that is read from a file. */
 public final class HierarchyRepairer {
 
-    /** A hierarchy before and after, with the changes between. */
+    /** A hierarchy before and after, with the changes. */
     public record Outcome(HierarchyScore before, HierarchyScore after, List<HierarchyChange> changes) {
 
         public Outcome {
@@ -64,9 +64,9 @@ public final class HierarchyRepairer {
     }
 
     /**
-     * Repairs the hierarchy of a file, which stays as it is.
+     * Repairs the hierarchy in a file; the file is not changed.
      *
-     * @throws Problem when it goes by numbers, or when nothing is known of its labels
+     * @throws Problem if the hierarchy is one of numbers or dates, or if no concepts of its labels are known
      */
     public Outcome repair(Path file, HierarchyReader.Question question, HierarchyRepair repair, Watcher watcher) {
         HierarchyReader.Read read =

@@ -17,12 +17,12 @@ import org.semblance.quality.hierarchy.NonMonotoneStep;
 import org.semblance.release.json.Json;
 
 /**
- * How good a hierarchy is, step by step and as a whole, and what is wrong with it.
+ * The quality of a hierarchy, for each step and as a whole, and its faults.
  *
- * @param basis what the losses are
- * @param suppressed what is lost when all values are suppressed
- * @param faults what is wrong, the dearest first
- * @param falls where the loss falls on the way up
+ * @param basis what the losses measure
+ * @param suppressed the loss if all values are suppressed
+ * @param faults the faults, most costly first
+ * @param falls where the loss decreases on the way up
  */
 public record HierarchyScore(
         HierarchyReader.Read read,
@@ -32,11 +32,11 @@ public record HierarchyScore(
         List<HierarchyFault> faults,
         List<NonMonotoneStep> falls) {
 
-    /** What a loss is. */
+    /** What a loss measures. */
     public enum Basis {
         /** The semantic distance between the concepts of two labels. */
         MEANING,
-        /** The span of the numbers or dates that become one, as a share of the span of all. */
+        /** The range of the numbers or dates that are merged, as a share of the whole range. */
         WIDTH;
 
         @Override
@@ -54,38 +54,38 @@ public record HierarchyScore(
         return read.meant().hierarchy();
     }
 
-    /** The file it was read from, as it was named. */
+    /** The file it was read from, as given by the user. */
     public String file() {
         return read.file().toString();
     }
 
-    /** VghGSL; not a number where nothing is known. */
+    /** VghGSL; NaN if no loss is known. */
     public double whole() {
         return gsl.whole();
     }
 
-    /** What no loss exceeds. */
+    /** The upper bound of any loss. */
     public double most() {
         return basis == Basis.WIDTH ? 1 : read.meant().comparison().most();
     }
 
-    /** A word for the whole; none where it is not known. */
+    /** The grade of the whole hierarchy; empty if it is unknown. */
     public Optional<GslGrade> grade() {
         return GslGrade.of(whole(), suppressed);
     }
 
-    /** The labels whose concept is a guess, as far as it was used. */
+    /** The labels whose concept is a guess; empty if concepts were not used. */
     public List<String> guessed() {
         return basis == Basis.MEANING ? List.copyOf(read.guessed()) : List.of();
     }
 
-    /** A label, with a question mark where its concept is a guess. */
+    /** A label, with a question mark if its concept is a guess. */
     public String shown(int level, int node) {
         String label = hierarchy().labels(level).get(node);
         return basis == Basis.MEANING && read.guessed().contains(label) ? label + "?" : label;
     }
 
-    /** The mean loss of the leaves below a node when they become it; not a number where none is known. */
+    /** The mean loss of the leaves below a node when generalised to it; NaN if none is known. */
     public double meanLoss(int level, int node) {
         return level == 0
                 ? 0
@@ -97,7 +97,7 @@ public record HierarchyScore(
                         .orElse(Double.NaN);
     }
 
-    /** The fault of the step from a node to the one above it, by its place in the list of faults. */
+    /** The index, in the list of faults, of the fault in the step from a node to its parent. */
     public Optional<Integer> faultAbove(int level, int node) {
         for (int i = 0; i < faults.size(); i++) {
             HierarchyFault fault = faults.get(i);
@@ -108,7 +108,7 @@ public record HierarchyScore(
         return Optional.empty();
     }
 
-    /** A fault in words. */
+    /** A fault as a sentence. */
     public String sentence(HierarchyFault fault) {
         String upper = "'" + shown(fault.level(), fault.upper()) + "'";
         if (fault.kind() == HierarchyFault.Kind.UNMAPPED) {
@@ -120,14 +120,14 @@ public record HierarchyScore(
                 : upper + " above " + lower + " is the more specific of the two: swap them";
     }
 
-    /** A fall in words. */
+    /** A decrease of the loss as a sentence. */
     public String sentence(NonMonotoneStep fall) {
         return "'" + shown(fall.level(), fall.upper()) + "' is nearer to the "
                 + (fall.leaves() == 1 ? "value" : "values") + " than '"
                 + shown(fall.level() - 1, fall.lower()) + "' below it";
     }
 
-    /** Everything as plain values. */
+    /** All figures as plain values, for JSON. */
     Map<String, Object> json() {
         Map<String, Object> json = summary();
         json.put(
@@ -142,7 +142,7 @@ public record HierarchyScore(
         return json;
     }
 
-    /** The whole alone, as plain values. */
+    /** The overall figures as plain values, without levels and steps. */
     Map<String, Object> summary() {
         return Json.object(
                 "hierarchy", file(),
@@ -173,7 +173,7 @@ public record HierarchyScore(
         return transitions;
     }
 
-    /** A label and, where meaning counts, its concept. */
+    /** A label and, if losses are semantic, its concept. */
     private Map<String, Object> named(String as, int level, int node) {
         Map<String, Object> named = new LinkedHashMap<>();
         named.put(as, hierarchy().labels(level).get(node));

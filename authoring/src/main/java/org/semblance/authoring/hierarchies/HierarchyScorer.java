@@ -32,7 +32,7 @@ public final class HierarchyScorer {
     /**
      * Scores hierarchies of different attributes.
      *
-     * @param preferences how much each counts; all the same when there are none
+     * @param preferences the weight of each hierarchy; all equal if empty
      */
     public HierarchyScores score(
             List<Path> files, HierarchyReader.Question question, Gsl gsl, List<Double> preferences, Watcher watcher) {
@@ -43,7 +43,7 @@ public final class HierarchyScorer {
         return new HierarchyScores(question.taxonomy().name(), question.similarity(), gsl, given, scores);
     }
 
-    /** The preferences of so many hierarchies, each a number from 0 on and not all 0. */
+    /** The preferences, one for each hierarchy: finite numbers from 0, not all of them 0. */
     static List<Double> preferences(List<Double> given, int hierarchies) {
         if (given.isEmpty()) {
             return Collections.nCopies(hierarchies, 1.0);
@@ -67,7 +67,7 @@ public final class HierarchyScorer {
         return given;
     }
 
-    /** Scores a hierarchy that was read. */
+    /** Scores a hierarchy. */
     public static HierarchyScore of(HierarchyReader.Read read, Gsl gsl) {
         SemanticHierarchy meant = read.meant();
         Optional<double[][]> widths = meansConcepts(read) ? Optional.empty() : IntervalLoss.of(meant.hierarchy());
@@ -82,8 +82,9 @@ public final class HierarchyScorer {
     }
 
     /**
-     * Whether even numbers mean concepts: all do, as codes of an ontology or by a mapping. WordNet knows 20 as the word
-     * twenty, which makes 20 no less a number.
+     * Whether even values that are numbers are to be scored as concepts. This holds if all of them have a concept that
+     * was not guessed, by a mapping or as codes of an ontology. In WordNet, finding 20 as the word twenty does not
+     * count, since 20 remains a number.
      */
     private static boolean meansConcepts(HierarchyReader.Read read) {
         SemanticHierarchy meant = read.meant();

@@ -14,8 +14,8 @@ import org.semblance.release.recipe.SimilarityNames;
 /**
  * Scores of hierarchies that are used together, one for each attribute.
  *
- * @param taxonomy the name of the taxonomy that labels mean concepts of
- * @param preferences how much each attribute counts
+ * @param taxonomy the name of the taxonomy with the concepts of the labels
+ * @param preferences the weight of each attribute
  */
 public record HierarchyScores(
         String taxonomy, Similarity similarity, Gsl gsl, List<Double> preferences, List<HierarchyScore> hierarchies) {
@@ -25,14 +25,14 @@ public record HierarchyScores(
         hierarchies = List.copyOf(hierarchies);
     }
 
-    /** VghSetGSL; not a number where one of them is not known. */
+    /** VghSetGSL; NaN if the score of one hierarchy is unknown. */
     public double ofSet() {
         return Gsl.ofSet(
                 hierarchies.stream().mapToDouble(HierarchyScore::whole).toArray(),
                 preferences.stream().mapToDouble(Double::doubleValue).toArray());
     }
 
-    /** A word for the whole set, beside what suppression loses with these preferences. */
+    /** The grade of the whole set, relative to the loss by suppression with the same preferences. */
     public Optional<GslGrade> word() {
         double suppressed = 0;
         for (int i = 0; i < hierarchies.size(); i++) {
@@ -41,12 +41,12 @@ public record HierarchyScores(
         return GslGrade.of(ofSet(), suppressed / hierarchies.size());
     }
 
-    /** The name of the similarity, as the catalog has it. */
+    /** The name of the similarity in the catalog. */
     public String similarityName() {
         return CatalogEntry.Name.of(similarity.getClass());
     }
 
-    /** Everything as plain values. */
+    /** All figures as plain values, for JSON. */
     public Map<String, Object> json() {
         Map<String, Object> json = settings();
         json.put("hierarchies", hierarchies.stream().map(HierarchyScore::json).toList());
@@ -62,7 +62,7 @@ public record HierarchyScores(
         return json;
     }
 
-    /** How was scored, as plain values. */
+    /** The settings of the scores as plain values. */
     Map<String, Object> settings() {
         return Json.object(
                 "taxonomy", taxonomy,

@@ -33,16 +33,16 @@ import org.semblance.release.recipe.RecipeBinder;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.report.Stopwatch;
 
-/** Masks data with every candidate, to see what each loses. Nothing is released, and nothing of the data told. */
+/** Masks data with each candidate, to measure its loss. Nothing is released, and no values of the data are reported. */
 public final class HierarchyTrial {
 
     /**
      * What to try.
      *
      * @param attributes the columns, in the order of each candidate's hierarchies
-     * @param k how many rows must become alike; each is tried
-     * @param method as a recipe names it
-     * @param suppress the share of rows that may be suppressed, as a recipe writes it
+     * @param k the values of k to try, one after another
+     * @param method the method as written in a recipe
+     * @param suppress the share of rows that may be suppressed, as written in a recipe
      */
     public record Question(
             TableSource data,
@@ -64,7 +64,9 @@ public final class HierarchyTrial {
             new Named(SemanticInformationLoss.NAME, new SemanticInformationLoss(), false),
             new Named(SemanticSse.NAME, new SemanticSse(), false));
 
-    /** For numbers and dates, which lose no meaning. Of granularity more is better, so what is missing of it counts. */
+    /**
+     * For numbers and dates, which have no semantic loss. Higher granularity is better, so its complement is reported.
+     */
     private static final List<Named> OF_GRAIN = List.of(new Named(Granularity.NAME + "-loss", new Granularity(), true));
 
     private final Question question;
@@ -77,7 +79,7 @@ public final class HierarchyTrial {
         this.methodName = CatalogEntry.Name.of(methods.get(0).getClass());
     }
 
-    /** Reads the request; nothing is tried yet. */
+    /** Validates the request without running it. */
     static HierarchyTrial of(Question question, int hierarchies, Catalog catalog) {
         if (question.attributes.size() != hierarchies) {
             throw Problem.recipe(
@@ -115,11 +117,11 @@ public final class HierarchyTrial {
     }
 
     /**
-     * Tries candidates.
+     * Tries the candidates.
      *
      * @param ranked the candidates, by rank
-     * @param reading seconds that reading the hierarchies took
-     * @param scoring seconds that scoring them took
+     * @param reading seconds for reading the hierarchies
+     * @param scoring seconds for scoring them
      */
     TriedHierarchies on(
             List<RankedHierarchies.Candidate> ranked,
@@ -196,7 +198,7 @@ public final class HierarchyTrial {
         return new TriedHierarchies.Outcome(values, watch.seconds());
     }
 
-    /** Writes a table to memory: its time counts, its text is not kept. */
+    /** Writes a table to memory, because the time for writing counts; the text is discarded. */
     private static void write(Table masked) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         for (int row = 0; row < masked.size(); row++) {

@@ -5,8 +5,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * The file that says what the labels of a hierarchy mean, where it stands beside it: {@code job-concepts.csv} for
- * {@code job.csv}, {@code job-hierarchy.csv} or {@code job-hierarchy-2.csv}.
+ * Finds the file with the concepts of a hierarchy's labels in the same folder: {@code job-concepts.csv} for {@code
+ * job.csv}, {@code job-hierarchy.csv} or {@code job-hierarchy-2.csv}.
  */
 final class LabelConceptsFile {
 

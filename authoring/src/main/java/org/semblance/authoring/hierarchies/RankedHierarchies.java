@@ -14,8 +14,8 @@ import org.semblance.release.json.Json;
 /**
  * Candidate hierarchies, the best first.
  *
- * @param tried what came out when data were masked with each
- * @param notes what to know before relying on the order
+ * @param tried the results of masking data with each candidate
+ * @param notes remarks to consider before relying on the order
  */
 public record RankedHierarchies(List<Candidate> candidates, Optional<TriedHierarchies> tried, List<String> notes) {
 
@@ -24,31 +24,31 @@ public record RankedHierarchies(List<Candidate> candidates, Optional<TriedHierar
         notes = List.copyOf(notes);
     }
 
-    /** A hierarchy for each attribute, scored. */
+    /** A candidate: one scored hierarchy for each attribute. */
     public record Candidate(HierarchyScores scores) {
 
-        /** By score, what is not known last; of equals, the one with more levels to stop at. */
+        /** By score, unknown scores last; in a tie, the candidate with more levels to choose from first. */
         static final Comparator<Candidate> BEST_FIRST =
                 Comparator.comparingDouble(Candidate::score).thenComparing(candidate -> -candidate.height());
 
-        /** VghGSL of a hierarchy alone, VghSetGSL of several. */
+        /** VghGSL of a single hierarchy, VghSetGSL of several. */
         public double score() {
             return scores.ofSet();
         }
 
-        /** A word for the score. */
+        /** The grade of the score. */
         public String word() {
             return scores.word().map(GslGrade::toString).orElse("unknown");
         }
 
-        /** The levels of all its hierarchies. */
+        /** The total number of levels of its hierarchies. */
         public int height() {
             return scores.hierarchies().stream()
                     .mapToInt(score -> score.hierarchy().height())
                     .sum();
         }
 
-        /** How many faults its hierarchies have. */
+        /** The total number of faults of its hierarchies. */
         public int faults() {
             return scores.hierarchies().stream()
                     .mapToInt(score -> score.faults().size())
@@ -56,7 +56,10 @@ public record RankedHierarchies(List<Candidate> candidates, Optional<TriedHierar
         }
     }
 
-    /** What to call the candidates, by rank: their files without the folders, unless two would be called the same. */
+    /**
+     * The names of the candidates, by rank: the names of their hierarchies, or the paths if two would have the same
+     * name.
+     */
     public List<String> names() {
         List<String> files = names(score -> score.hierarchy().name());
         return Set.copyOf(files).size() == files.size() ? files : names(HierarchyScore::file);
@@ -69,7 +72,7 @@ public record RankedHierarchies(List<Candidate> candidates, Optional<TriedHierar
                 .toList();
     }
 
-    /** Everything as plain values. */
+    /** The ranking as plain values, for JSON. */
     public Map<String, Object> json() {
         HierarchyScores first = candidates.get(0).scores();
         Map<String, Object> json = first.settings();

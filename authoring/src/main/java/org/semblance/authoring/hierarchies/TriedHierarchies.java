@@ -9,14 +9,15 @@ import org.semblance.quality.Spearman;
 import org.semblance.release.json.Json;
 
 /**
- * What data lose that are masked with each candidate: the traditional way, TAS, which the ranking spares.
+ * The information loss of data that are masked with each candidate. This is the traditional approach to selection
+ * (TAS), which the ranking makes unnecessary.
  *
- * @param method the method's name
- * @param measures what was measured; of all, less is better
+ * @param method the name of the method
+ * @param measures the names of the measures; for all of them, less is better
  * @param scores the score of each candidate, by rank
- * @param goals what came out, for each k
- * @param reading seconds to read the data, the hierarchies and the taxonomy, which both ways need once
- * @param scoring seconds to score all candidates
+ * @param goals the results, for each k
+ * @param reading seconds for reading the data, the hierarchies and the taxonomy, which both approaches do once
+ * @param scoring seconds for scoring all candidates
  */
 public record TriedHierarchies(
         List<String> attributes,
@@ -28,7 +29,7 @@ public record TriedHierarchies(
         double reading,
         double scoring) {
 
-    /** What came out for one k, by rank. */
+    /** The results for one k, by rank. */
     public record Goal(int k, List<Outcome> outcomes) {
         public Goal {
             outcomes = List.copyOf(outcomes);
@@ -36,10 +37,10 @@ public record TriedHierarchies(
     }
 
     /**
-     * What came out of one masking.
+     * The result of masking with one candidate.
      *
      * @param values the value of each measure
-     * @param seconds to mask, write and measure
+     * @param seconds for masking, writing and measuring
      */
     public record Outcome(List<Double> values, double seconds) {
         public Outcome {
@@ -48,8 +49,8 @@ public record TriedHierarchies(
     }
 
     /**
-     * Whether a measure puts the candidates in the order of the scores: Spearman's correlation over those whose score is
-     * known. Not a number where nothing differs, as where k forces no generalisation.
+     * Whether a measure orders the candidates as their scores do: Spearman's rank correlation over those with a known
+     * score. NaN if there are no differences, for example if k requires no generalisation.
      */
     public double correlation(Goal goal, int measure) {
         int[] known = IntStream.range(0, scores.size())
@@ -62,14 +63,19 @@ public record TriedHierarchies(
                         .toArray());
     }
 
-    /** Whether a candidate loses anything. Where none does, k forces no generalisation and says nothing of the ranking. */
+    /**
+     * Whether any candidate loses information. If none does, k requires no generalisation, and the ranking cannot be
+     * checked.
+     */
     public boolean losesAnything(Goal goal) {
         return goal.outcomes().stream()
                 .flatMap(outcome -> outcome.values().stream())
                 .anyMatch(value -> value > 0);
     }
 
-    /** How much less the best candidate loses than the worst, as a share; not a number where neither loses anything. */
+    /**
+     * How much less the best-ranked candidate loses than the worst-ranked, as a share; NaN if the worst loses nothing.
+     */
     public double gain(Goal goal, int measure) {
         int worst = IntStream.range(0, scores.size())
                 .filter(i -> !Double.isNaN(scores.get(i)))
@@ -79,7 +85,7 @@ public record TriedHierarchies(
         return most == 0 ? Double.NaN : 1 - goal.outcomes().get(0).values().get(measure) / most;
     }
 
-    /** Seconds of masking with every candidate (Eq. 7), the reading counted once. */
+    /** Seconds for masking with every candidate (Eq. 7), reading counted once. */
     public double tas() {
         return reading
                 + goals.stream()
@@ -88,7 +94,7 @@ public record TriedHierarchies(
                         .sum();
     }
 
-    /** Seconds of scoring all and masking with the best (Eq. 8). */
+    /** Seconds for scoring all candidates and masking with the best (Eq. 8). */
     public double apes() {
         return reading
                 + scoring
@@ -97,7 +103,7 @@ public record TriedHierarchies(
                         .sum();
     }
 
-    /** The share of the time that scoring first saves. */
+    /** The share of time saved by scoring first. */
     public double saved() {
         return 1 - apes() / tas();
     }

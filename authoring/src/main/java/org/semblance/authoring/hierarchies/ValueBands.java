@@ -5,23 +5,23 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 
 /**
- * How values that are no words are brought together.
+ * How to group values that are not words.
  *
- * @param points where intervals begin, for {@link How#GIVEN}
+ * @param points the lower bounds of the intervals, for {@link How#GIVEN}
  */
 public record ValueBands(How how, List<String> points) {
 
-    /** The ways. */
+    /** The ways to group values. */
     public enum How {
-        /** As suits the column. */
+        /** Chosen to suit the column. */
         UNSAID,
-        /** Intervals of one width. */
+        /** Intervals of equal width. */
         EQUAL_WIDTH,
-        /** Intervals that hold as many rows each. */
+        /** Intervals with about the same number of rows. */
         EQUAL_FREQUENCY,
         /** Intervals between given points. */
         GIVEN,
-        /** The last signs become stars. */
+        /** Common prefixes of codes; trailing characters become stars. */
         PREFIX
     }
 
@@ -31,7 +31,7 @@ public record ValueBands(How how, List<String> points) {
         points = List.copyOf(points);
     }
 
-    /** As a person says it: a name, or numbers with commas between. */
+    /** Parses a name, or numbers separated by commas. */
     public static ValueBands of(String text) {
         return switch (text.strip()) {
             case "equal-width" -> new ValueBands(How.EQUAL_WIDTH, List.of());

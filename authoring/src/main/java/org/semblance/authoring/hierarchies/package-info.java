@@ -1,4 +1,2 @@
-/**
- * Reads, builds, scores, ranks and repairs the hierarchies of files.
- */
+/** Reads, builds, scores, ranks and repairs hierarchy files. */
 package org.semblance.authoring.hierarchies;

@@ -13,7 +13,7 @@ import org.semblance.release.recipe.MeasureNames;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.RunMeasures;
 
-/** Takes measures of a release: those that somebody names, or all that have something to measure. */
+/** Runs measures on a release: those requested by name or by the recipe, or else every measure that applies. */
 final class AssessedMeasures {
 
     private final Catalog catalog;
@@ -25,10 +25,10 @@ final class AssessedMeasures {
     private final List<Assessment.NotApplicable> notApplicable = new ArrayList<>();
 
     /**
-     * Measures to take.
+     * Creates the list of measures to run.
      *
-     * @param named whether somebody named them
-     * @param written whether they are those of a recipe or named
+     * @param named whether the user requested them by name; one that does not apply is then an error
+     * @param written whether they come from a recipe or were requested by name, rather than being all there are
      */
     private AssessedMeasures(List<Measure> asked, boolean named, boolean written, Catalog catalog) {
         this.catalog = catalog;
@@ -38,9 +38,9 @@ final class AssessedMeasures {
     }
 
     /**
-     * What to measure.
+     * Selects the measures to run.
      *
-     * @param written whether somebody wrote the recipe
+     * @param written whether the recipe was written by the user, not assumed from the columns
      */
     static AssessedMeasures of(TableRecipe recipe, boolean written, Assessor.Wish wish, Catalog catalog) {
         MeasureNames names = new MeasureNames(catalog);
@@ -69,7 +69,10 @@ final class AssessedMeasures {
         return all;
     }
 
-    /** Leaves out, unless asked for by name, what looks for original values where the release has others in their place. */
+    /**
+     * Skips, unless explicitly requested, measures that search for unchanged original values. They would find none in a
+     * release of labels or averages, whatever the actual risk.
+     */
     void leaveOutExactMatches() {
         for (Measure measure : written ? List.<Measure>of() : List.copyOf(asked)) {
             if (MeasureReading.of(measure.getClass()).needs(MeasureFacts.Need.UNCHANGED_VALUES)) {
@@ -84,7 +87,7 @@ final class AssessedMeasures {
         }
     }
 
-    /** Takes them. One that was asked for by name and has nothing to measure is refused. */
+    /** Runs the measures. A measure that was requested by name and does not apply is refused. */
     void take(AssessedTables tables, Watcher watcher) {
         for (int i = 0; i < asked.size(); i++) {
             Measure measure = asked.get(i);

@@ -23,10 +23,10 @@ import org.semblance.release.figures.Distribution;
 /**
  * An original and a release of it, made comparable.
  *
- * @param original the original, its columns in the form that the release has them in
- * @param released the release as it stands
- * @param aligned the release in the order of the original, where that is known
- * @param persons for each row of the release a number that rows of one person share, where it is known
+ * @param original the original, with its columns in the form they have in the release
+ * @param released the release, in its own row order
+ * @param aligned the release in the row order of the original, if the correspondence is known
+ * @param persons for each row of the release, a number shared by all rows of the same person, if known
  */
 record AssessedTables(
         Dataset original, Table released, Optional<Table> aligned, RowMatch match, Optional<int[]> persons) {
@@ -74,7 +74,7 @@ record AssessedTables(
                 original, withPersons(original, released, match), aligned, match, persons(original, released, match));
     }
 
-    /** The original with labels in the place of numbers where the release has labels. */
+    /** The original with numbers converted to labels where the release has labels. */
     private static Dataset original(Dataset data, Map<String, ReleasedColumns.Taken> taken) {
         Table table = data.table()
                 .with(taken.values().stream().map(ReleasedColumns.Taken::before).toList());
@@ -97,7 +97,7 @@ record AssessedTables(
                                 .toList())));
     }
 
-    /** Who stands behind each released row: as the release says itself, or else as the original does. */
+    /** The person of each released row: from the person column of the release, or else from that of the original. */
     private static Optional<int[]> persons(Dataset original, Table released, RowMatch match) {
         return original.person().flatMap(person -> {
             Column own = released.find(person.name());
@@ -117,7 +117,7 @@ record AssessedTables(
         });
     }
 
-    /** The release with the column that tells persons apart, where it is known. */
+    /** The release with a column that identifies persons, if they are known. */
     private static Table withPersons(Dataset original, Table released, RowMatch match) {
         Optional<Words> person = original.person().filter(column -> released.find(column.name()) == null);
         if (person.isEmpty()) {
@@ -134,7 +134,10 @@ record AssessedTables(
                 .orElse(released);
     }
 
-    /** A label that is not true of its row shows that the order is another one, or that values were changed too. */
+    /**
+     * Notes labels that do not cover the original value of their row. Then either the row order differs or values were
+     * perturbed as well as generalised.
+     */
     void noteUntrue(int least, List<String> notes) {
         if (aligned.isEmpty()) {
             return;
@@ -168,7 +171,10 @@ record AssessedTables(
         return untrue;
     }
 
-    /** The quasi-identifiers before and after; what fewer rows share is left out. */
+    /**
+     * The quasi-identifiers before and after. Values with fewer released rows than {@code least} are omitted, unless
+     * they have none.
+     */
     List<Assessment.Spread> spreads(int least) {
         List<Assessment.Spread> spreads = new ArrayList<>();
         for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {

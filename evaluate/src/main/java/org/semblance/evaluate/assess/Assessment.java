@@ -16,19 +16,20 @@ import org.semblance.release.json.Json;
 import org.semblance.release.report.Report;
 
 /**
- * What is known of a masked table, whoever made it, beside its original. It holds no original value but categories and ranges
- * that {@code least} or more rows share.
+ * The result of assessing an anonymised table, made by any tool, against its original. The only original values it
+ * contains are categories and ranges that at least {@code least} rows share.
  *
- * @param originalRows how many rows the original has
- * @param rows how many rows the release has
- * @param found what the release holds
- * @param columns what the columns were taken for
- * @param figures what measures found
- * @param withoutRows measures that could not be taken, since it is not known which row is which
- * @param why why that is not known, and what to do about it
- * @param notApplicable measures that have nothing to measure here
- * @param attributes quasi-identifiers before and after, where enough rows stand behind a figure
- * @param notes things to know about it, one sentence each
+ * @param originalRows number of rows of the original
+ * @param rows number of rows of the release
+ * @param found the guarantees that the release satisfies
+ * @param columns how each column was interpreted
+ * @param figures the scores of the measures
+ * @param withoutRows measures that were not computed because rows could not be matched
+ * @param why why rows could not be matched, and what to do about it
+ * @param notApplicable measures that do not apply here
+ * @param attributes quasi-identifiers before and after, as far as enough rows are behind each count
+ * @param notes remarks for the reader, one sentence each
+ * @param least minimum number of rows behind any count that is shown
  */
 public record Assessment(
         int originalRows,
@@ -45,39 +46,39 @@ public record Assessment(
         int least,
         String version) {
 
-    /** A column, what it is, and what its released values were taken for. */
+    /** A column, its roles, its domain in the original, and how its released values were interpreted. */
     public record AssessedColumn(String name, List<String> roles, String domain, String released) {}
 
-    /** A score, what it means, and how to read it. */
+    /** A score, its meaning, and how to read it. */
     public record Figure(Score score, String meaning, MeasureReading reading) {}
 
-    /** A measure without anything to measure, and why. */
+    /** A measure that does not apply, and why. */
     public record NotApplicable(String measure, String because) {}
 
-    /** Why rows cannot be matched. */
+    /** Why rows could not be matched. */
     public record Unmatched(String code, String what, String advice) {}
 
-    /** How the values of a quasi-identifier are spread before and after. */
+    /** The distribution of a quasi-identifier before and after. */
     public record Spread(String name, Distribution distribution) {}
 
     public List<Score> scores() {
         return figures.stream().map(Figure::score).toList();
     }
 
-    /** The figures that are shown under the title of a kind. */
+    /** The figures to show under the heading of a kind. */
     public List<Figure> figures(MeasureFacts.Kind kind) {
         return figures.stream()
                 .filter(figure -> figure.reading().kind().section() == kind)
                 .toList();
     }
 
-    /** So many rows, where they are not too few to be told. */
+    /** A number of rows as text; "fewer than {@code least}" if it is too small to be disclosed. */
     public static String rows(long rows, int least) {
         MinimumCount fewest = new MinimumCount(least);
         return fewest.tells(rows) ? Count.of(rows, "row") : fewest.text(rows) + " rows";
     }
 
-    /** The assessment as plain values. */
+    /** The assessment as plain values, for JSON. */
     public Map<String, Object> json() {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("rows", rows);

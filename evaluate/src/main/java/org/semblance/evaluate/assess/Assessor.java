@@ -41,33 +41,34 @@ import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.RunLog;
 
 /**
- * Judges a masked table, whoever made it, beside its original: what it holds, what it lost, what it still risks. Measures
- * that compare row with row need the same order of rows, or a key; the others do without.
+ * Assesses an anonymised table, made by any tool, against its original: guarantees, information loss and remaining
+ * risk. Measures that compare individual rows require both tables to have the same row order, or a key; the others do
+ * not.
  */
 public final class Assessor {
 
-    /** What is known of the columns: what a recipe says of them, or what somebody names. */
+    /** What is known about the columns: a recipe, or roles given by the user. */
     public sealed interface Columns {
 
-        /** Where paths lead. */
+        /** Resolves paths to files. */
         Function<String, Path> files();
 
-        /** Columns of a recipe. */
+        /** Columns described by a recipe. */
         record OfRecipe(TableRecipe recipe, Function<String, Path> files) implements Columns {}
 
-        /** Columns that somebody names; the others are taken for what they look like. */
+        /** Columns whose roles the user gives; their domains, unless given too, are inferred from the values. */
         record Named(ColumnRoles names, Function<String, Path> files) implements Columns {}
     }
 
     /**
-     * How a release is to be read.
+     * How to read a release.
      *
-     * @param key a column of both tables that tells rows apart; without it, rows are taken in their order
-     * @param inOrder whether rows stand in the same order, though columns differ that a recipe keeps
-     * @param dropped whether quasi-identifiers that the release has not were suppressed
-     * @param patterns what the values of a column are to be read as, by column
-     * @param auto whether the values of all columns are read as what they look like
-     * @param missing texts that mean "no value" beside those of a recipe
+     * @param key a column of both tables with a unique value in each row; if null, rows are matched by their position
+     * @param inOrder whether to trust the row order even if columns differ that the recipe leaves unchanged
+     * @param dropped whether quasi-identifiers that are absent from the release count as suppressed
+     * @param patterns how to interpret the values of individual columns, by column name
+     * @param auto whether to infer from the values of all other columns how to interpret them
+     * @param missing texts that mean "no value", in addition to those of the recipe
      */
     public record Reading(
             @Nullable String key,
@@ -77,10 +78,10 @@ public final class Assessor {
             boolean auto,
             List<String> missing) {
 
-        /** A release that is read as it stands. */
+        /** Reads a release without key, patterns or other options. */
         public static final Reading PLAIN = new Reading(null, false, false, Map.of(), false, List.of());
 
-        /** The same with rows that are found by a key. */
+        /** The same with a key; null for none. */
         public Reading by(@Nullable String other) {
             return new Reading(other, inOrder, dropped, patterns, auto, missing);
         }
@@ -89,15 +90,15 @@ public final class Assessor {
     /**
      * What to measure.
      *
-     * @param names measures by name; where there are none, those of the recipe, or all there are without one
-     * @param all whether all are taken, whatever a recipe says
-     * @param least how many rows must stand behind a count that is told
+     * @param names measures by name; if empty, those of the recipe, or all measures if there is no recipe
+     * @param all whether to run all measures, whatever the recipe says
+     * @param least minimum number of rows behind any count that is shown
      */
     public record Wish(List<String> names, boolean all, int least) {
 
         public static final int USUAL_LEAST = 10;
 
-        /** What is usual. */
+        /** The default: the measures of the recipe, or all of them without one. */
         public static final Wish USUAL = new Wish(List.of(), false, USUAL_LEAST);
 
         public Wish {
@@ -121,10 +122,10 @@ public final class Assessor {
     }
 
     /**
-     * Measures a release by the measures of a recipe.
+     * Assesses a release with the measures of a recipe.
      *
-     * @param files where the paths of the recipe lead
-     * @param key a column of both tables that tells rows apart; without it, rows are taken in their order
+     * @param files resolves the paths of the recipe
+     * @param key a column of both tables with a unique value in each row; if null, rows are matched by their position
      */
     public Assessment measure(
             TableRecipe recipe,
@@ -137,7 +138,12 @@ public final class Assessor {
                 new Columns.OfRecipe(recipe, files), original, release, Reading.PLAIN.by(key), Wish.USUAL, watcher);
     }
 
-    /** Judges a release. */
+    /**
+     * Assesses a release.
+     *
+     * @param reading how to read it
+     * @param wish which measures to run
+     */
     public Assessment judge(
             Columns columns, TableSource original, TableSource release, Reading reading, Wish wish, Watcher watcher) {
         RunLog journal = new RunLog(watcher);
@@ -194,7 +200,9 @@ public final class Assessor {
                 Version.current());
     }
 
-    /** The release with quasi-identifiers as they read, and no value in confidential columns where there is none. */
+    /**
+     * The release as written, except that texts meaning "no value" become missing values in the confidential columns.
+     */
     private static Table judged(Table verbatim, Dataset original, ReleasedColumns reads) {
         return verbatim.with(original.with(Role.CONFIDENTIAL).stream()
                 .filter(attribute -> !attribute.is(Role.QUASI_IDENTIFIER))
@@ -203,7 +211,10 @@ public final class Assessor {
                 .toList());
     }
 
-    /** t is told of every confidential column, so it is as if it were asked of each. */
+    /**
+     * Warns of confidential columns that hold numbers but have no declared order. As t is reported for each
+     * confidential column, each is checked as if t-closeness had been requested for it.
+     */
     private static void warnOfUnsaidOrder(AssessedTables tables, Watcher watcher) {
         for (Attribute attribute : tables.original().with(Role.CONFIDENTIAL)) {
             Column column = tables.released().find(attribute.name());
@@ -221,7 +232,7 @@ public final class Assessor {
             Reading reading,
             List<String> notes,
             Watcher watcher) {
-        // a release need not be laid out as its original is, but a decimal sign cannot be seen
+        // the layout of a release may differ from that of the original, but its decimal sign cannot be detected
         TableFormat form =
                 TableFormat.looking(new CsvLayout(null, null, recipe.csv().decimal()));
         Table table = reader.read(TableReader.Request.verbatim(release, form), watcher)
@@ -256,7 +267,7 @@ public final class Assessor {
         return Table.of(all);
     }
 
-    /** What to do where a column differs from one that is missed in capital letters only. */
+    /** Advice if the name of an absent column differs from one in the release only in upper and lower case. */
     private static Optional<String> renamed(List<String> absent, List<String> there) {
         return absent.stream()
                 .filter(name -> there.stream().anyMatch(name::equalsIgnoreCase))
@@ -265,7 +276,7 @@ public final class Assessor {
                         Spelling.advice(name, "columns need the same names in both files; the release has", there));
     }
 
-    /** What each quasi-identifier was released as. */
+    /** How each quasi-identifier was released. */
     private static Map<String, ReleasedColumns.Taken> taken(
             Preparation prepared, Table verbatim, ReleasedColumns reads) {
         Map<String, ReleasedColumns.Taken> taken = new LinkedHashMap<>();
@@ -281,7 +292,7 @@ public final class Assessor {
         Column after = verbatim.column(attribute.name());
         ConceptMapping meanings = prepared.meanings().get(attribute.name());
         if (meanings != null && attribute.domain() instanceof Concepts domain) {
-            // in the words of the taxonomy, as the original has them
+            // map the words to concepts of the taxonomy, as was done for the original
             return new ReleasedColumns.Taken(
                     domain,
                     before,
@@ -322,7 +333,7 @@ public final class Assessor {
         }
     }
 
-    /** What a user of another tool may see otherwise there. */
+    /** Notes where other tools may report different figures, and whether rows or persons were counted. */
     private static void noteFound(
             PrivacyFindings found, Table verbatim, AssessedTables tables, Set<String> missing, List<String> notes) {
         boolean holes = tables.original().with(Role.QUASI_IDENTIFIER).stream()
@@ -375,7 +386,7 @@ public final class Assessor {
         return columns;
     }
 
-    /** Numbers as texts where labels took the place of numbers, also in the population. */
+    /** The other column, with numbers converted to text if the first column holds text. */
     static Column like(Column before, Column other) {
         return before instanceof Words && other instanceof Numbers numbers ? ReleasedColumns.asWords(numbers) : other;
     }

@@ -32,15 +32,15 @@ import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.TableRecipe;
 
 /**
- * What the columns of a table are, where nobody wrote a recipe: as somebody names them, and otherwise as they look.
+ * A recipe assumed for a table that has none: roles as the user gave them, everything else inferred from the values.
  *
- * @param recipe what is assumed, in the form of a recipe
- * @param why what each quasi-identifier and confidential column was taken for, and why
- * @param identifying the other columns that look as if they named a person
+ * @param recipe the assumptions as a recipe; its method is a placeholder
+ * @param why for each quasi-identifier and confidential column, the assumed domain and the reason
+ * @param identifying the other columns that look like identifiers
  */
 record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> identifying) {
 
-    /** Looks at the original, and at what means "no value" in the release. */
+    /** Infers domains from the original, and the signs for missing values from both files. */
     static AssumedRecipe of(
             ColumnRoles named,
             TableSource original,
@@ -91,7 +91,7 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
         return new AssumedRecipe(TableRecipe.of(mapping(root), catalog), why, identifying);
     }
 
-    /** The usual signs that occur in one of the files; the empty field always is one. */
+    /** The usual signs for a missing value that occur in one of the files, and the empty field. */
     private static List<String> signs(TableSource original, TableSource release, TableReader reader) {
         Set<String> signs = new LinkedHashSet<>(List.of(""));
         signs.addAll(MissingValueSigns.in(original, TableFormat.UNKNOWN, reader));
@@ -154,7 +154,7 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
         } else if (named.numeric().contains(profile.name())) {
             entry.put("domain", text(Numeric.NAME));
         } else if (!masked && profile.commas()) {
-            entry.put("domain", text(Nominal.NAME)); // what is kept is read as it is written
+            entry.put("domain", text(Nominal.NAME)); // not masked: compared as written, commas included
         } else {
             entry.put("domain", text(looks.domain()));
             if (looks.domain().equals(Ordinal.NAME)) {

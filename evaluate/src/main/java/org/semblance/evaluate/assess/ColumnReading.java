@@ -3,20 +3,20 @@ package org.semblance.evaluate.assess;
 import java.util.List;
 import org.semblance.domain.foreign.LabelSyntax;
 
-/** What the values of a released column are to be read as, where another tool wrote them. */
+/** How to interpret the values of a released column that another tool wrote. */
 public enum ColumnReading {
-    /** Intervals of numbers, by the values they cover. */
+    /** Intervals of numbers; each stands for the values it covers. */
     INTERVAL,
-    /** Intervals of numbers, each for the number in its middle. */
+    /** Intervals of numbers; each stands for its midpoint. */
     MIDPOINT,
-    /** Texts of which signs are hidden by stars. */
+    /** Texts in which some characters are masked by stars. */
     STAR,
-    /** Values that are listed in braces. */
+    /** Sets of values in braces. */
     SET,
-    /** Any of these but the middle, whatever they look like. */
+    /** Detect intervals, stars and sets; midpoints are never assumed. */
     AUTO;
 
-    /** The styles of labels to try, in this order. */
+    /** The label syntaxes to try, in this order. */
     List<LabelSyntax> styles() {
         return switch (this) {
             case INTERVAL -> List.of(LabelSyntax.INTERVAL);

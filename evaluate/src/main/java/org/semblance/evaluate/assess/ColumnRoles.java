@@ -6,12 +6,12 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What somebody says of the columns.
+ * Roles and domains of columns as the user gives them.
  *
- * @param hierarchies the file of the hierarchy of a column, by column
- * @param person the column that tells persons apart
- * @param population the file of those among whom an intruder would look
- * @param missing texts that mean "no value"; those that usually do where none are given
+ * @param hierarchies the hierarchy file of a column, by column name
+ * @param person the column that identifies persons
+ * @param population the file with the people among whom an intruder would search
+ * @param missing texts that mean "no value"; if empty, the usual signs that occur in the files
  */
 public record ColumnRoles(
         List<String> quasiIdentifiers,
@@ -22,7 +22,7 @@ public record ColumnRoles(
         @Nullable String population,
         List<String> missing) {
 
-    /** All names there are. */
+    /** All column names that were given, repeated if given several times. */
     List<String> all() {
         List<String> all = new ArrayList<>(quasiIdentifiers);
         all.addAll(confidential);

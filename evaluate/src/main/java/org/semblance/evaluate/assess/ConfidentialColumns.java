@@ -15,8 +15,8 @@ import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.Hierarchy;
 
 /**
- * The confidential columns of a release beside those of its original. What is found of them is true of persons only where they
- * are as they were.
+ * Compares the confidential columns of a release with those of its original. Findings about them, such as l and t, are
+ * true of persons only if the values are unchanged.
  */
 final class ConfidentialColumns {
 
@@ -30,7 +30,7 @@ final class ConfidentialColumns {
         this.watcher = watcher;
     }
 
-    /** The release without those that show no value at all: they are not released. */
+    /** The release without confidential columns that show no value at all; these count as not released. */
     Table shown(Table verbatim) {
         List<String> hidden = kept().stream()
                 .filter(name -> verbatim.find(name) != null && hidden(reads.words(verbatim.column(name))))
@@ -60,9 +60,10 @@ final class ConfidentialColumns {
     }
 
     /**
-     * Warns where a column is not as it was: row by row, or by how often it shows each value where rows are not known.
+     * Warns of columns whose values were changed. They are compared row by row if rows are matched, and otherwise by
+     * the frequencies of their values.
      *
-     * @param least how many rows a count must be of to be told
+     * @param least minimum number of rows behind any count that is shown
      */
     void compare(Table released, RowMatch match, int least) {
         for (String name : kept()) {
@@ -89,7 +90,9 @@ final class ConfidentialColumns {
                 .count();
     }
 
-    /** How many released rows show a value more often than the original has it. */
+    /**
+     * The number of released rows that exceed the original frequency of their value: a lower bound of the changed rows.
+     */
     private long tooMany(Column before, Column after) {
         Map<String, Integer> left = new HashMap<>();
         for (int row = 0; row < before.size(); row++) {
@@ -100,7 +103,7 @@ final class ConfidentialColumns {
                 .count();
     }
 
-    /** One text for each value, however a number is written. */
+    /** The canonical text of a value, so that a number compares equal however it is written. */
     private String text(Column column, int row) {
         return column.missing(row) ? "" : reads.canonical(column.text(row));
     }

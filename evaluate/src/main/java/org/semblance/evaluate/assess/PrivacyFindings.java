@@ -28,15 +28,16 @@ import org.semblance.release.figures.MinimumCount;
 import org.semblance.release.json.Json;
 
 /**
- * What a release holds, whoever made it and whatever was promised: judged on its texts, as {@code check} judges.
+ * The guarantees that a release satisfies, regardless of what its maker claims. They are judged on the values as
+ * written, as {@code check} does.
  *
- * @param rows the fewest rows that show the same quasi-identifiers
- * @param persons the fewest persons behind such rows, where persons are known
- * @param suppressed how many rows show nothing of any quasi-identifier
- * @param rowsBeside the fewest rows alike among the others, where some are suppressed
- * @param classes how many classes of equal rows there are
- * @param rowsBySize how many rows are in classes of each size
- * @param confidential what is known of each confidential attribute that is in the release
+ * @param rows the size of the smallest equivalence class, in rows
+ * @param persons the size of the smallest equivalence class, in persons, if these are known
+ * @param suppressed the number of rows in which all quasi-identifiers are suppressed
+ * @param rowsBeside the size of the smallest equivalence class among the other rows, if some rows are suppressed
+ * @param classes the number of equivalence classes
+ * @param rowsBySize the number of rows in classes of each size
+ * @param confidential the findings for each confidential attribute in the release
  */
 public record PrivacyFindings(
         int rows,
@@ -48,21 +49,21 @@ public record PrivacyFindings(
         List<FoundOfAttribute> confidential) {
 
     /**
-     * What is found of a confidential attribute.
+     * Findings for a confidential attribute.
      *
-     * @param l the fewest different values in a class; no value is none
-     * @param t how far a class is from the whole table at most
-     * @param ground what lies between values: equal, ordered or semantic
+     * @param l the smallest number of distinct values in an equivalence class; missing values do not count
+     * @param t the largest distance between the distribution in a class and in the whole table
+     * @param ground the ground distance between values: equal, ordered or semantic
      */
     public record FoundOfAttribute(String name, int l, double t, String ground) {}
 
     /**
      * Judges a release.
      *
-     * @param verbatim the release, every field as the text it is
-     * @param attributes the quasi-identifiers, which the release has, and the confidential ones, which it may have
+     * @param verbatim the release, every field as text
+     * @param attributes the attributes; the release has all quasi-identifiers, but may lack confidential ones
      * @param missing texts that mean "no value"
-     * @param persons for each row a number that rows of one person share
+     * @param persons for each row, a number shared by all rows of the same person
      */
     static PrivacyFindings of(
             Table verbatim, List<Attribute> attributes, Set<String> missing, Optional<int[]> persons) {
@@ -101,7 +102,7 @@ public record PrivacyFindings(
                 confidential(released, evidence));
     }
 
-    /** The domain that the released texts fit, too. */
+    /** The domain of the attribute, or nominal if it is one of numbers and the released texts are not numbers. */
     private static Domain suiting(Domain domain, Column column) {
         boolean numbers = domain.ofNumbers()
                 && column instanceof Words words
@@ -120,7 +121,7 @@ public record PrivacyFindings(
         return all;
     }
 
-    /** Whether a text shows nothing: a star, or what means "no value". */
+    /** Whether a field shows nothing: a star, or a text that means "no value". */
     private static boolean hidden(Column column, int row, Set<String> missing) {
         return column.text(row).equals(Hierarchy.ANYTHING) || absent(column, row, missing);
     }
@@ -129,7 +130,7 @@ public record PrivacyFindings(
         return column.missing(row) || missing.contains(column.text(row));
     }
 
-    /** As plain values; figures of fewer rows than these are not told. */
+    /** The findings as plain values; counts below {@code least} rows are not disclosed. */
     Map<String, Object> json(int least) {
         Map<String, Object> json = Json.object("k", rows, "classes", classes);
         persons.ifPresent(found -> json.put("k-persons", found));
@@ -150,15 +151,15 @@ public record PrivacyFindings(
         return json;
     }
 
-    /** A number, or a text where it is too small to be told. */
+    /** A count, or a text if it is too small to be disclosed. */
     private static Object told(int rows, MinimumCount least) {
         return least.tells(rows) ? (Object) rows : least.text(rows);
     }
 
-    /** Rows in classes of some sizes. */
+    /** The number of rows in classes of a range of sizes. */
     public record Bin(String label, int rows) {}
 
-    /** How many rows are in classes of each size, in a few ranges. */
+    /** The number of rows by class size, in a few ranges. */
     public List<Bin> bins() {
         int[] ends = {1, 2, 4, 9, 19, 49, 99, 499, Integer.MAX_VALUE};
         List<Bin> bins = new ArrayList<>();

@@ -45,20 +45,24 @@ import org.semblance.port.CsvLayout;
 import org.semblance.release.recipe.TableRecipe;
 
 /**
- * Reads the columns of a release, whoever made it, as what the original says they are: numbers, categories, labels of a
- * hierarchy, or labels in the style of another tool, which make a hierarchy of their own. A value that is none of these is
- * refused.
+ * Interprets the columns of a release, made by any tool, according to their domains in the original: as numbers,
+ * categories, labels of a hierarchy, or labels in the syntax of another tool, from which a domain is built. Any other
+ * value is refused.
  */
 final class ReleasedColumns {
 
     /**
-     * A quasi-identifier before and after, and what its released values were taken for.
+     * A quasi-identifier before and after, and how its released values were interpreted.
      *
-     * @param domain the original's, unless labels took the place of values
+     * @param domain the domain of the original, unless labels replaced the values
+     * @param told the interpretation, in words
      */
     record Taken(Domain domain, Column before, Column after, String told) {
 
-        /** Whether labels or averages that the original has not took the place of values; concepts are words like others. */
+        /**
+         * Whether the release shows labels or averages that do not occur in the original. Concepts do not count as
+         * such.
+         */
         boolean strange() {
             Set<String> known = texts(before);
             known.add(Hierarchy.ANYTHING);
@@ -75,7 +79,7 @@ final class ReleasedColumns {
 
     private final Set<String> missing;
     private final boolean nfc;
-    /** Whether numbers have a comma for a decimal sign; otherwise a point. */
+    /** Whether numbers are written with a decimal comma; otherwise with a decimal point. */
     private final boolean commas;
 
     private final Map<String, ColumnReading> patterns;
@@ -85,11 +89,11 @@ final class ReleasedColumns {
     private final Watcher watcher;
 
     /**
-     * Columns that are read by the rules of a recipe.
+     * Interprets columns by the rules of a recipe.
      *
-     * @param reading what columns are to be read as, and what else means "no value"
-     * @param least how many rows a count must be of to be told
-     * @param watcher learns of values that stand for nothing
+     * @param reading how to interpret columns, and further texts that mean "no value"
+     * @param least minimum number of rows behind any count that is shown
+     * @param watcher is warned of labels that cover no original value
      */
     ReleasedColumns(
             TableRecipe recipe, Assessor.Reading reading, Optional<Table> population, int least, Watcher watcher) {
@@ -109,7 +113,7 @@ final class ReleasedColumns {
         return Collections.unmodifiableSet(missing);
     }
 
-    /** A column of texts with what means "no value" missing. */
+    /** A column of text in which texts that mean "no value" are missing values. */
     Words words(Column verbatim) {
         Words column = (Words) verbatim;
         @Nullable
@@ -124,7 +128,7 @@ final class ReleasedColumns {
                         .toArray(String[]::new));
     }
 
-    /** What a quasi-identifier was released as. */
+    /** How a quasi-identifier was released. */
     Taken take(Attribute attribute, Column before, Column verbatim, Rows rows) {
         Words after = words(verbatim);
         ColumnReading pattern = pattern(attribute.name());
@@ -192,7 +196,7 @@ final class ReleasedColumns {
                             rows)
                     .orElseThrow();
         }
-        // a number reads the same however it is written
+        // write each number in one way, so that equal numbers are equal labels
         Words shown = Words.of(
                 after.name(),
                 IntStream.range(0, after.size())
@@ -218,7 +222,7 @@ final class ReleasedColumns {
     private Taken labelled(Attribute attribute, Words before, Words after, ColumnReading pattern, Rows rows) {
         ForeignLabels labels =
                 ForeignLabels.of(values(attribute.name(), before), held(after).toList(), pattern.styles());
-        // a number that the original has not covers nobody, but is understood
+        // a number that does not occur in the original covers no row, but it is readable
         Set<String> strange = labels.unread().stream()
                 .filter(text -> pattern.styles().contains(LabelSyntax.INTERVAL)
                         && Interval.point(text).isPresent())
@@ -236,7 +240,7 @@ final class ReleasedColumns {
                 told(labels) + suppressed(empty, after) + hidden(after));
     }
 
-    /** The values of the original and of the population: numbers in their order, then texts. */
+    /** The values of the original and of the population: numbers in ascending order, then texts. */
     private List<String> values(String name, Words before) {
         Set<String> values = new LinkedHashSet<>(held(before).toList());
         population
@@ -261,7 +265,7 @@ final class ReleasedColumns {
                 + "; what they lose is the share of values that they cover";
     }
 
-    /** How many rows show a label or a number that stands for no value. */
+    /** A remark on the number of rows whose label or number covers no original value; empty if there are none. */
     private String suppressed(Set<String> empty, Words after) {
         return empty.isEmpty()
                 ? ""
@@ -272,7 +276,10 @@ final class ReleasedColumns {
                                 : ", cover no value of the original and count as suppressed");
     }
 
-    /** Refuses a column that mostly shows what stands for no value: it was not understood. Warns where some of it does. */
+    /**
+     * Refuses a column in which most labels cover no original value, because it was evidently misread. Warns if only
+     * some do.
+     */
     private void judgeUncovering(Set<String> empty, Words after) {
         long lost = rows(after, empty::contains);
         long shown = rows(after, text -> !text.equals(Hierarchy.ANYTHING));
@@ -302,7 +309,7 @@ final class ReleasedColumns {
                 .count();
     }
 
-    /** How many rows show nothing but a star. */
+    /** A remark on the number of rows that show only a star; empty if there are none. */
     private String hidden(Words after) {
         long rows = rows(after, Hierarchy.ANYTHING::equals);
         return rows == 0 ? "" : "; suppressed (*) in " + Assessment.rows(rows, least);
@@ -357,7 +364,7 @@ final class ReleasedColumns {
                         + "'›, or let ‹patterns auto› look at all columns; or " + rest;
     }
 
-    /** The different texts that rows hold. */
+    /** The distinct texts that occur in the rows. */
     private static Stream<String> held(Words column) {
         int[] counts = column.counts();
         return IntStream.range(0, counts.length)
@@ -375,13 +382,13 @@ final class ReleasedColumns {
         return NumberText.number(text, commas ? ',' : '.');
     }
 
-    /** A number reads the same however it is written. */
+    /** The text itself, or the canonical text if it is a number. */
     String canonical(String text) {
         OptionalDouble number = number(text);
         return number.isPresent() ? Decimal.text(number.getAsDouble()) : text;
     }
 
-    /** Numbers as texts, each written in one way. */
+    /** Numbers converted to their canonical text. */
     static Words asWords(Numbers column) {
         return Words.of(
                 column.name(),

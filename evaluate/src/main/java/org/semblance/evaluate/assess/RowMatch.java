@@ -17,18 +17,18 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 
 /**
- * Which row of a release was made from which row of its original: the one in the same place, or the one with the same key.
+ * The correspondence between the rows of an original and those of a release, by position or by key.
  *
- * @param rowOf for each row of the original, that of the release, {@link #NONE} where there is none; nothing where it is not
- *     known
- * @param unknown why it is not known
- * @param assumed whether the same order is taken for granted, since no column shows it
+ * @param rowOf for each row of the original, its row in the release, or {@link #NONE} if it was dropped; empty if the
+ *     correspondence is unknown
+ * @param unknown why the correspondence is unknown
+ * @param assumed whether the same order is assumed without evidence, because the tables share no unmasked column
  */
 record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assumed) {
 
     static final int NONE = -1;
 
-    /** Rows found by a key; those that the release has not were suppressed. */
+    /** Matches rows by key; rows that are absent from the release count as dropped. */
     static RowMatch byKey(Table original, Table released, String key) {
         Column before = key(original, key, "the original");
         Map<String, Integer> found = rowsByKey(key(released, key, "the release"), released, "the release");
@@ -75,10 +75,10 @@ record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assume
     }
 
     /**
-     * Rows in their places, if the columns that masking does not touch say so.
+     * Matches rows by position, if the columns that masking leaves unchanged confirm the order.
      *
      * @param kept the names of those columns
-     * @param given whether somebody said that the order is the same, whatever the columns say
+     * @param given whether the user states that the order is the same; the columns are then not compared
      */
     static RowMatch inOrder(Table original, Table released, List<String> kept, boolean given) {
         if (original.size() != released.size()) {
@@ -107,7 +107,7 @@ record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assume
         return new RowMatch(Optional.of(same), Optional.empty(), kept.isEmpty() && !given);
     }
 
-    /** What tells rows apart, where something does. */
+    /** Advice on a column that can serve as key, if there is one. */
     private static String key(Table original, Table released) {
         List<String> keys = released.names().stream()
                 .filter(name -> tellsApart(original.find(name)) && tellsApart(released.find(name)))
@@ -128,14 +128,14 @@ record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assume
         return new RowMatch(Optional.empty(), Optional.of(why), false);
     }
 
-    /** How many rows of the original the release has not. */
+    /** The number of original rows that are absent from the release. */
     int dropped() {
         return rowOf.map(rows ->
                         (int) Arrays.stream(rows).filter(row -> row == NONE).count())
                 .orElse(0);
     }
 
-    /** A released column in the order of the original; missing where a row was dropped. */
+    /** A released column in the row order of the original; missing where the row was dropped. */
     static Column aligned(Column released, int[] rowOf) {
         if (Arrays.stream(rowOf).noneMatch(row -> row == NONE)) {
             return released.rows(rowOf);

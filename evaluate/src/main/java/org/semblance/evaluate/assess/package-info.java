@@ -1,4 +1,2 @@
-/**
- * Judges a masked table, whoever made it, beside its original.
- */
+/** Assesses an anonymised table, made by any tool, against its original. */
 package org.semblance.evaluate.assess;

@@ -22,7 +22,10 @@ import org.semblance.release.rehearsal.TableRehearsal;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Stopwatch;
 
-/** Rehearses a release by one method after another: what a cell shows is what the release would show. Several may run at the same time. */
+/**
+ * Masks, judges and measures a table in memory with a given method. The figures of a cell are those that its release
+ * would have. Several cells may run at the same time.
+ */
 final class CellRun {
 
     private final TableRecipe recipe;
@@ -33,10 +36,10 @@ final class CellRun {
     private final Evidence evidence;
 
     /**
-     * For one table.
+     * Creates the runs on one table.
      *
-     * @param form the form a release would have
-     * @param combine how records are compared where they are measured, whatever the method
+     * @param form the format that a release would have
+     * @param combine how distances are combined when measuring, for all methods alike
      */
     CellRun(TableRecipe recipe, Dataset data, TableFormat form, Combination combine, List<Measure> measures) {
         this(recipe, data, form, combine, measures, Evidence.ofOriginal(data));
@@ -57,7 +60,7 @@ final class CellRun {
         this.evidence = evidence;
     }
 
-    /** The same that measures something else. */
+    /** The same runs with other measures. */
     CellRun measuring(List<Measure> others) {
         return new CellRun(recipe, data, form, combine, others, evidence);
     }
@@ -67,7 +70,7 @@ final class CellRun {
         CellWatcher watcher = new CellWatcher(stopped);
         TableRehearsal rehearsal =
                 new TableRehearsal(recipe.with(method), data.combining(method.combine()), form, Workers.HERE);
-        // methods with a k draw nothing; should one, a comparison that goes on must draw the same
+        // methods with a k use no randomness; the fixed seed guards resumed comparisons, should one ever do
         Masked masked = rehearsal.mask(Chance.seeded(1), watcher);
         Judgement judgement = rehearsal.judge(masked.table(), evidence, watcher);
         int classes = 0;

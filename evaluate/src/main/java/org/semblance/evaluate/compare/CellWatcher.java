@@ -6,7 +6,7 @@ import java.util.function.BooleanSupplier;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 
-/** Notes what a cell warns of, and calls its work off when it is no longer wanted. */
+/** Collects the warnings of a cell, and cancels its work when it is no longer needed. */
 final class CellWatcher implements Watcher {
 
     private final TreeSet<String> codes = new TreeSet<>();
@@ -28,7 +28,7 @@ final class CellWatcher implements Watcher {
         codes.add(warning.code());
     }
 
-    /** The codes of all warnings, each once. */
+    /** The distinct codes of all warnings, sorted. */
     synchronized List<String> warnings() {
         return List.copyOf(codes);
     }

@@ -10,15 +10,15 @@ import org.semblance.release.recipe.FlowText;
 import org.semblance.release.recipe.RecipeNode;
 
 /**
- * A recipe that repeats a choice: the text of another one with its method in place of the old one, all else and all
- * comments kept. It belongs beside that recipe, so that its paths lead to the same files.
+ * A recipe with the chosen method: the text of the compared recipe with only its method replaced; comments are kept. It
+ * must be saved in the folder of that recipe, so that relative paths remain valid.
  *
  * @param file the name of its file
- * @param method the method as it is written there
+ * @param method the method as written in the text
  */
 public record ChosenRecipe(String file, String method, String text) {
 
-    /** The first words of every such recipe: what begins so may be written over. */
+    /** The first words of each such recipe. A file that begins with them may be overwritten. */
     static final String MARK = "# Chosen by semblance compare";
 
     private static final Pattern K_ANONYMITY = Pattern.compile("^([^#]*\\bk-anonymity\\s*:\\s*)([0-9]{1,9})\\b");
@@ -26,10 +26,10 @@ public record ChosenRecipe(String file, String method, String text) {
     private static final Pattern ON_ONE_LINE = Pattern.compile("method\\s*:\\s*(?:\\{[^{}#]*\\}|[^\\s#{]+)\\s*(#.*)?");
 
     /**
-     * The recipe with another method; none where its text is laid out so that the method cannot be told from the rest.
+     * The recipe with another method; empty if the layout of the text does not allow the method to be replaced safely.
      *
-     * @param original the text, which may begin with a mark of an earlier choice
-     * @param root the same, read
+     * @param original the text, which may begin with the mark of an earlier choice
+     * @param root the same recipe, parsed
      */
     static Optional<ChosenRecipe> of(String file, String original, RecipeNode.Mapping root, RecipeNode.Mapping method) {
         List<String> lines =
@@ -53,8 +53,8 @@ public record ChosenRecipe(String file, String method, String text) {
     }
 
     /**
-     * The recipe's text with a k-anonymity among its guarantees that is smaller than that of a method raised to it, so
-     * that the same is not promised twice.
+     * The text of the recipe with k-anonymity under its guarantees raised to the k of the method, if it is smaller.
+     * Otherwise the recipe would state two different k.
      */
     static String promising(int k, String original, RecipeNode.Mapping root) {
         List<String> lines = new ArrayList<>(original.lines().toList());
@@ -71,7 +71,7 @@ public record ChosenRecipe(String file, String method, String text) {
         return String.join("\n", lines) + "\n";
     }
 
-    /** The line after the last of a key: before the next key, and before blank lines and remarks that stand above it. */
+    /** The index after the last line of a key, excluding blank lines and comments that precede the next key. */
     private static int end(RecipeNode.Mapping root, List<String> lines, int start) {
         Integer next = new TreeSet<>(root.keyLines().values()).higher(start + 1);
         int end = next == null ? lines.size() : next - 1;

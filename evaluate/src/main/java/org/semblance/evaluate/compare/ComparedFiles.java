@@ -6,7 +6,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Function;
 
-/** Leads from the paths of a recipe to files, and keeps a list of those that were asked for. */
+/** Resolves the paths of a recipe to files, and records which files were requested. */
 final class ComparedFiles implements Function<String, Path> {
 
     private final Function<String, Path> paths;
@@ -23,7 +23,7 @@ final class ComparedFiles implements Function<String, Path> {
         return file;
     }
 
-    /** The files that were asked for so far. */
+    /** The files requested so far. */
     SortedSet<Path> files() {
         return Collections.unmodifiableSortedSet(files);
     }

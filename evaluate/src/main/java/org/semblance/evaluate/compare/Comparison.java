@@ -18,15 +18,16 @@ import org.semblance.release.json.Json;
 import org.semblance.release.report.Report;
 
 /**
- * Methods and k held against each other on one table: what each loses and risks, which ones no other beats, and the one
- * that a rule leads to.
+ * A comparison of methods and values of k on one table: loss and risk of each, the Pareto front, and the recommended
+ * choice.
  *
- * @param data what was masked
- * @param combine how records are compared where loss and distances are measured, the same for all
+ * @param data the table that was masked
+ * @param combine how distances are combined when measuring, the same for all methods
  * @param alpha the weight of the loss in scores
- * @param methods in the order they were named
- * @param cells by method, then by k; those only that lie on both axes
- * @param notes what to weigh the figures by
+ * @param methods the methods, in the order they were given
+ * @param cells the results by method, then by k; only those with a value on both axes
+ * @param leftOut what could not be compared
+ * @param notes remarks on how to interpret the figures
  */
 public record Comparison(
         Sample data,
@@ -43,11 +44,11 @@ public record Comparison(
         String version) {
 
     /**
-     * What was masked.
+     * The table that was masked.
      *
-     * @param recipe the name of the recipe's file
-     * @param rows how many rows
-     * @param of how many there are, of which these were taken as a sample
+     * @param recipe the file name of the recipe
+     * @param rows the number of rows
+     * @param of the number of rows of the whole table; larger than {@code rows} if a sample was compared
      * @param attributes the quasi-identifiers
      */
     public record Sample(String recipe, int rows, int of, List<String> attributes) {
@@ -56,25 +57,25 @@ public record Comparison(
         }
     }
 
-    /** A method of the comparison, and where it comes from. */
+    /** A method of the comparison, and its source. */
     public record ComparedMethod(String label, String summary, Optional<Citation> source) {}
 
-    /** What could not be compared, and why. */
+    /** Methods that could not be compared, and why. */
     public record LeftOut(List<String> what, String reason, String advice) {
         public LeftOut {
             what = List.copyOf(what);
         }
     }
 
-    /** The best score that a method reaches with some weight of the loss, and the k that reaches it. */
+    /** The best score of a method for a weight of the loss, and the k that reaches it. */
     public record Best(double alpha, double score, int k) {}
 
-    /** What marks the files of a comparison, so that none is taken for a release. */
+    /** The first key of all files of a comparison, so that none is mistaken for a release. */
     static final String MARK = "comparison";
 
     static final String WHAT_IT_IS = "figures to choose by; not a release";
 
-    /** So many weights from 0 to 1 are looked at. */
+    /** The number of steps from weight 0 to weight 1. */
     private static final int WEIGHTS = 20;
 
     public Comparison {
@@ -93,7 +94,7 @@ public record Comparison(
         return risk.of(cell.scores()).orElseThrow();
     }
 
-    /** The cells that no other beats in loss and risk, by loss; those only whose promises hold. */
+    /** The Pareto-optimal cells by loss and risk, in order of loss. Cells whose guarantees do not hold are excluded. */
     public List<ComparisonCell> front() {
         List<ComparisonCell> holding = holding();
         return ParetoFront.of(holding.stream().map(this::option).toList()).stream()
@@ -114,7 +115,7 @@ public record Comparison(
         return cells.stream().filter(ComparisonCell::holds).toList();
     }
 
-    /** The one that the rule leads to, if any can be released. */
+    /** The recommended cell; empty if no cell can be released. */
     public Optional<ComparisonCell> chosen() {
         return result().chosen().map(cells::get);
     }
@@ -123,7 +124,10 @@ public record Comparison(
         return rule.choose(cells.stream().map(this::option).toList());
     }
 
-    /** Whether the chosen one has no more risk than is tolerated, also by the stronger attack where risk is linkage. */
+    /**
+     * Whether the risk of the recommended cell is tolerated. If the risk axis is a linkage measure, that of the
+     * stronger attack must be tolerated too.
+     */
     public boolean tolerable() {
         ComparisonRule.Result result = result();
         return result.tolerable() > 0
@@ -131,8 +135,9 @@ public record Comparison(
     }
 
     /**
-     * What somebody finds who links all rows of a cell at once, in per cent; nothing where this was not tried. Where a
-     * sample was linked, which has fewer to confuse one with, at most what the classes of the whole table allow.
+     * The percentage of rows re-identified by matching all rows at once; empty if this attack was not run on the cell.
+     * If it was run on a sample, in which there are fewer candidates to confuse, the result is capped at one match per
+     * equivalence class of the compared table.
      */
     public OptionalDouble attacked(ComparisonCell cell) {
         return cell.scores().stream()
@@ -143,12 +148,15 @@ public record Comparison(
                 .findFirst();
     }
 
-    /** Whether what somebody finds who links all rows at once is bounded by the classes, and not measured. */
+    /** Whether the result of matching all rows at once is this cap, not the measured value. */
     boolean bounded(ComparisonCell cell) {
         return !attacked(cell).equals(value(cell, StrongerAttack.MEASURE));
     }
 
-    /** The cell that the stronger attack is to be tried on next: the chosen one, and others while none withstands it. */
+    /**
+     * The cell on which to run the stronger attack next: the recommended one first, then further ones until one resists
+     * it.
+     */
     Optional<ComparisonCell> untried() {
         ComparisonRule.Result result = result();
         return result.chosen()
@@ -157,7 +165,7 @@ public record Comparison(
                 .or(() -> result.next().map(cells::get));
     }
 
-    /** The same with a cell in the place of another one. */
+    /** The same comparison with one cell replaced. */
     Comparison with(ComparisonCell old, ComparisonCell changed) {
         return new Comparison(
                 data,
@@ -174,7 +182,7 @@ public record Comparison(
                 version);
     }
 
-    /** Why it is the chosen one, in sentences. */
+    /** The reasons for the recommendation, in sentences. */
     public List<String> reasons() {
         return new ComparisonReasons(this, result()).sentences();
     }
@@ -184,7 +192,10 @@ public record Comparison(
         return alpha * percent(loss, cell) + (1 - alpha) * percent(risk, cell);
     }
 
-    /** Where a cell lies on an axis in per cent: of the largest there is, where the measure has no end. */
+    /**
+     * The value of a cell on an axis in per cent. A measure that is not a percentage is taken relative to its largest
+     * value.
+     */
     private double percent(ComparisonAxis axis, ComparisonCell cell) {
         double value = axis.of(cell.scores()).orElseThrow();
         if (axis.percent(cells)) {
@@ -197,7 +208,7 @@ public record Comparison(
         return largest == 0 ? 0 : 100 * value / largest;
     }
 
-    /** For each method the best score at each weight of the loss, over the cells whose promises hold. */
+    /** For each method, the best score for each weight of the loss, among cells whose guarantees hold. */
     public Map<String, List<Best>> curves() {
         Map<String, List<Best>> curves = new LinkedHashMap<>();
         for (ComparedMethod method : methods) {
@@ -218,14 +229,14 @@ public record Comparison(
     private Best best(List<ComparisonCell> cells, double alpha) {
         ComparisonCell best = cells.get(0);
         for (ComparisonCell cell : cells) {
-            if (score(cell, alpha) <= score(best, alpha)) { // of equal ones the larger k, which comes later
+            if (score(cell, alpha) <= score(best, alpha)) { // in a tie the larger k, which comes later
                 best = cell;
             }
         }
         return new Best(alpha, score(best, alpha), best.k());
     }
 
-    /** The cell with the best score at the weight that was asked for. */
+    /** The cell with the best score for the requested weight. */
     public Optional<ComparisonCell> bestScore() {
         return holding().stream()
                 .reduce((one, other) -> score(other, alpha) < score(one, alpha)
@@ -234,7 +245,7 @@ public record Comparison(
                         : one);
     }
 
-    /** How many methods were to be compared, those that were left out included. */
+    /** The number of methods requested, including those that were left out. */
     public int asked() {
         return methods.size()
                 + (int) leftOut.stream()
@@ -246,7 +257,10 @@ public record Comparison(
                         .count();
     }
 
-    /** The names of the measures that were taken, in the order they were; without what says nothing of any cell. */
+    /**
+     * The names of the measures, in order of computation. Granularity is excluded if no cell generalises anything,
+     * unless it is the loss axis.
+     */
     public List<String> measures() {
         return cells.stream()
                 .flatMap(cell -> cell.scores().stream())
@@ -256,12 +270,14 @@ public record Comparison(
                 .toList();
     }
 
-    /** Whether a score is the granularity of values that were not generalised at all, which is no merit of a method. */
+    /**
+     * Whether a score is the granularity of a table without generalised values; it then says nothing about the method.
+     */
     public static boolean generalizesNothing(Score score) {
         return score.name().equals(Granularity.NAME) && score.value() == 1;
     }
 
-    /** A score of a cell by the name of its measure. */
+    /** The score of a cell by the name of the measure. */
     public static OptionalDouble value(ComparisonCell cell, String measure) {
         return cell.scores().stream()
                 .filter(score -> score.name().equals(measure))
@@ -269,7 +285,7 @@ public record Comparison(
                 .findFirst();
     }
 
-    /** Everything as plain values. */
+    /** The comparison as plain values, for JSON. */
     public Map<String, Object> json() {
         List<ComparisonCell> front = front();
         Map<String, Object> json = Json.object(

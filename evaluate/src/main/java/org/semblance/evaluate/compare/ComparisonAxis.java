@@ -14,20 +14,20 @@ import org.semblance.quality.MeasureReading;
 import org.semblance.quality.Score;
 
 /**
- * What one axis of a comparison shows: a measure of which less is better.
+ * An axis of a comparison: a measure, converted so that less is better.
  *
- * @param measure as the catalog names it
- * @param reading which way it is better, and whether it is a share
+ * @param measure its name in the catalog
+ * @param reading which direction is better, and whether it is a share
  */
 public record ComparisonAxis(String measure, MeasureReading reading) {
 
-    /** What an axis tells of. */
+    /** What an axis shows. */
     public enum Kind {
         LOSS,
         RISK
     }
 
-    /** An axis that a person names. */
+    /** An axis for a measure by name. */
     static ComparisonAxis of(String measure, Kind kind, Catalog catalog) {
         Map<String, MeasureReading> known = new LinkedHashMap<>();
         for (Catalog.Entry<Measure> entry : catalog.of(Measure.class)) {
@@ -46,24 +46,24 @@ public record ComparisonAxis(String measure, MeasureReading reading) {
         return new ComparisonAxis(measure, reading);
     }
 
-    /** Whether a measure says by itself how much there is of it. */
+    /** Whether a measure is of this kind and has a better and a worse direction. */
     private static boolean tells(MeasureReading reading, Kind kind) {
         boolean ofKind =
                 kind == Kind.LOSS ? reading.kind().ofLoss() : reading.kind().ofRisk();
         return ofKind && reading.better() != MeasureFacts.Better.NEITHER;
     }
 
-    /** Whether more of the measure is better: what is missing of the whole counts. */
+    /** Whether higher values of the measure are better, so that the axis shows its complement. */
     private boolean turned() {
         return reading.better() == MeasureFacts.Better.HIGHER;
     }
 
-    /** What to call it: of a measure that is turned, its loss. */
+    /** The name of the axis: the measure, or the measure with "-loss" if the axis shows its complement. */
     public String name() {
         return turned() ? measure + "-loss" : measure;
     }
 
-    /** Where a cell lies on it; nowhere if the measure had nothing to measure or found no number. */
+    /** The value on the axis; empty if the measure did not apply or is not finite. */
     public OptionalDouble of(List<Score> scores) {
         return scores.stream()
                 .filter(score -> score.name().equals(measure) && Double.isFinite(score.value()))
@@ -78,12 +78,12 @@ public record ComparisonAxis(String measure, MeasureReading reading) {
         return turned() ? 100 - value : value;
     }
 
-    /** Whether it counts what somebody finds who links rows one by one, for whom there is somebody stronger. */
+    /** Whether it measures an intruder who links rows one by one, for whom a stronger attack exists. */
     boolean linksOneByOne() {
         return reading.linksOneByOne();
     }
 
-    /** Whether it is in per cent; otherwise it has no end, and scores count it in shares of the largest. */
+    /** Whether the axis is in per cent. Otherwise it is unbounded, and scores take it relative to the largest value. */
     public boolean percent(List<ComparisonCell> cells) {
         return reading.share()
                 || cells.stream()

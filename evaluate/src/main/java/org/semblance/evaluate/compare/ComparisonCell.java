@@ -14,14 +14,16 @@ import org.semblance.release.json.JsonObject;
 import org.semblance.release.report.Report;
 
 /**
- * What came of one method with one k. It holds figures and names, nothing of the data.
+ * The result of one method with one k. It contains figures and names, but no data.
  *
- * @param method the method as the comparison calls it
- * @param classes how many different combinations of quasi-identifiers its release would show
- * @param suppressed how many rows would show nothing but roots
- * @param broken what would be promised and does not hold; then there would be no release
- * @param warnings the codes of what a person should know of it
- * @param seconds what masking and measuring took
+ * @param method the label of the method in the comparison
+ * @param classes the number of equivalence classes of the release
+ * @param smallest the size of the smallest equivalence class
+ * @param largest the size of the largest equivalence class
+ * @param suppressed the number of rows in which all quasi-identifiers would be suppressed
+ * @param broken the guarantees that do not hold; if there are any, the table could not be released
+ * @param warnings the codes of the warnings
+ * @param seconds the time for masking and measuring
  */
 public record ComparisonCell(
         String method,
@@ -35,10 +37,10 @@ public record ComparisonCell(
         List<String> warnings,
         double seconds) {
 
-    /** A promise that does not hold. */
+    /** A guarantee that does not hold. */
     public record Broken(String guarantee, double asked, double found, String of) {
 
-        /** What was promised, as a recipe writes it. */
+        /** The guarantee as written in a recipe. */
         public String promise() {
             return guarantee + ": " + Decimal.text(asked);
         }
@@ -47,7 +49,7 @@ public record ComparisonCell(
             return guarantee.equals(other.guarantee) && asked == other.asked;
         }
 
-        /** What was found, rounded away from what was asked. */
+        /** The value found, rounded so that it does not appear to reach the requested one. */
         public double shown() {
             return Verdict.shown(asked, found, false);
         }
@@ -59,29 +61,29 @@ public record ComparisonCell(
         warnings = List.copyOf(warnings);
     }
 
-    /** The same with further scores. */
+    /** The same cell with further scores. */
     ComparisonCell with(List<Score> further) {
         List<Score> all = new ArrayList<>(scores);
         all.addAll(further);
         return new ComparisonCell(method, k, classes, smallest, largest, suppressed, all, broken, warnings, seconds);
     }
 
-    /** Whether all that is promised holds. */
+    /** Whether all guarantees hold. */
     public boolean holds() {
         return broken.isEmpty();
     }
 
-    /** Whether a promise is that of the method itself, by its k. */
+    /** Whether a guarantee is that of the method itself, given by its k. */
     boolean claims(Broken promise) {
         return promise.guarantee.equals(KAnonymity.NAME) && promise.asked == k;
     }
 
-    /** What a person calls it. */
+    /** The label of the method and k. */
     public String name() {
         return method + ", k=" + k;
     }
 
-    /** The figures as plain values; how long it took is no figure of the release. */
+    /** The figures as plain values, without the time, which is not a property of the release. */
     Map<String, Object> json() {
         Map<String, Object> json = Json.object(
                 "method", method,
@@ -97,7 +99,7 @@ public record ComparisonCell(
         return json;
     }
 
-    /** A line that {@link #read} understands. */
+    /** An object that {@link #read} can restore. */
     Map<String, Object> kept(String key) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("key", key);
@@ -111,12 +113,12 @@ public record ComparisonCell(
                 "guarantee", broken.guarantee, "asked", broken.asked, "found", broken.found, "of", broken.of);
     }
 
-    /** A score by itself: what it is made of and read by is not kept. */
+    /** A score without its parts, which are not kept. */
     private static Map<String, Object> json(Score score) {
         return Report.json(new Score(score.name(), score.value(), score.unit(), Map.of(), score.interval()));
     }
 
-    /** What a line kept. */
+    /** Restores a cell. */
     static ComparisonCell read(JsonObject json) {
         return new ComparisonCell(
                 json.text("method"),

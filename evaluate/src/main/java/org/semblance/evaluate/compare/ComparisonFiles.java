@@ -18,7 +18,10 @@ import org.semblance.release.json.Json;
 import org.semblance.release.recipe.RecipeSource;
 import org.semblance.release.recipe.TableRecipe;
 
-/** The files of a finished comparison: a page, its figures, and, beside the recipe, one that repeats the choice. */
+/**
+ * The files of a finished comparison: the HTML page, its figures, and a recipe with the chosen method, saved next to
+ * the compared recipe.
+ */
 final class ComparisonFiles {
 
     private final Path recipeFile;
@@ -33,14 +36,17 @@ final class ComparisonFiles {
         this.catalog = catalog;
     }
 
-    /** Where the recipe of the choice goes: beside the recipe, so that its paths lead to the same files. */
+    /**
+     * The file for the recipe with the chosen method, in the folder of the compared recipe, so that relative paths
+     * remain valid.
+     */
     private Path chosenFile() {
         String name = String.valueOf(recipeFile.getFileName());
         int dot = name.lastIndexOf('.');
         return recipeFile.resolveSibling((dot > 0 ? name.substring(0, dot) : name) + ".chosen.yaml");
     }
 
-    /** Refuses to write over a file of that name that was not written here. */
+    /** Refuses to overwrite a file of that name that no comparison wrote. */
     void refuseForeign() {
         Path file = chosenFile();
         try {
@@ -58,7 +64,7 @@ final class ComparisonFiles {
         }
     }
 
-    /** The recipe that repeats a choice; none where the text could not be changed so that it reads as it should. */
+    /** The recipe with the chosen method; empty if the edited text cannot be read back with the same settings. */
     Optional<ChosenRecipe> recipe(TableRecipe original, MethodChoice choice, int k) {
         String name = String.valueOf(chosenFile().getFileName());
         try {
@@ -88,14 +94,14 @@ final class ComparisonFiles {
         }
     }
 
-    /** What a recipe promises, where a smaller k-anonymity counts as that of the choice. */
+    /** The guarantees of a recipe, with a smaller k-anonymity raised to the chosen k. */
     private static List<Guarantee> raised(TableRecipe recipe, int k) {
         return recipe.guarantees().stream()
                 .map(guarantee -> guarantee instanceof KAnonymity own && own.k() < k ? new KAnonymity(k) : guarantee)
                 .toList();
     }
 
-    /** Writes the files, all or none; the recipe only where its folder can be written to. */
+    /** Writes all files or none. The recipe is skipped if its folder is not writable. */
     Optional<Path> write(
             Comparison comparison, Optional<ChosenRecipe> chosen, ComparisonFolder folder, List<Path> sources) {
         DraftFiles drafts = new DraftFiles(true, sources);
@@ -116,7 +122,7 @@ final class ComparisonFiles {
         return place;
     }
 
-    /** Removes the recipe of an earlier choice, where there is none now; gives its place if there was one. */
+    /** Deletes the recipe of an earlier comparison if none was written now; returns its path if there was one. */
     Optional<Path> removeOld() {
         Path file = chosenFile();
         try {

@@ -22,8 +22,9 @@ import org.semblance.release.json.Json;
 import org.semblance.release.json.JsonObject;
 
 /**
- * The folder of a comparison. Cells are kept in it as they are finished, a line for each that is on disk before the next
- * begins, so that a comparison that was stopped can go on. Its first line says what the folder is.
+ * The folder of a comparison. Each cell is saved as one line as soon as it is finished, and is on disk before its run
+ * is reported as done, so that an interrupted comparison can be resumed. The first line identifies the folder as a
+ * comparison.
  */
 final class ComparisonFolder implements AutoCloseable {
 
@@ -36,10 +37,10 @@ final class ComparisonFolder implements AutoCloseable {
 
     private static final String RECIPE = "recipe";
 
-    /** What the first line begins with; then comes whose comparison it is. */
+    /** The beginning of the first line; the name of the recipe follows. */
     private static final String MARK = mark("").replaceFirst("\"\"\\}$", "");
 
-    /** No first line is longer. */
+    /** An upper bound of the length of the first line, in bytes. */
     private static final int LONGEST_MARK = 4096;
 
     private static final String LOCK = ".lock";
@@ -52,7 +53,7 @@ final class ComparisonFolder implements AutoCloseable {
     private final String recipe;
     private final Map<String, ComparisonCell> kept = new LinkedHashMap<>();
 
-    /** How many bytes of the cells are whole lines. */
+    /** The length of all complete lines, in bytes. */
     private long size;
 
     private ComparisonFolder(Path folder, String recipe, TargetLock lock, boolean made) {
@@ -67,8 +68,8 @@ final class ComparisonFolder implements AutoCloseable {
     }
 
     /**
-     * Refuses a folder that is something else, or holds a comparison that is neither to go on nor to be replaced, or that
-     * is to go on and is one of another recipe.
+     * Refuses a folder that is not a comparison, one that already holds a comparison if neither {@code resume} nor
+     * {@code replace} is set, and, when resuming, one that holds the comparison of another recipe.
      */
     static void admit(Path folder, String recipe, boolean resume, boolean replace) {
         if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
@@ -102,7 +103,7 @@ final class ComparisonFolder implements AutoCloseable {
         }
         try {
             String start = start(folder);
-            // one that was killed while it was made has nothing but a part of the mark
+            // one that was interrupted while being created contains only a part of the mark
             return start.contains("\n")
                     ? start.startsWith(MARK)
                     : (start.startsWith(MARK) || MARK.startsWith(start)) && holdsOnly(folder, CELLS, LOCK);
@@ -111,14 +112,14 @@ final class ComparisonFolder implements AutoCloseable {
         }
     }
 
-    /** What the cells begin with. */
+    /** The beginning of the file of cells. */
     private static String start(Path folder) throws IOException {
         try (InputStream in = Files.newInputStream(folder.resolve(CELLS))) {
             return new String(in.readNBytes(LONGEST_MARK), StandardCharsets.UTF_8);
         }
     }
 
-    /** Whether the first line says that a comparison is one of another recipe; one that was cut short says nothing. */
+    /** Whether the first line names another recipe; an incomplete first line does not count. */
     private static boolean isOfAnother(Path folder, String recipe) {
         try {
             String start = start(folder);
@@ -128,7 +129,7 @@ final class ComparisonFolder implements AutoCloseable {
         }
     }
 
-    /** Whether there is a comparison with at least one finished cell. */
+    /** Whether the folder holds a comparison with at least one finished cell. */
     static boolean holdsCells(Path folder) {
         if (!isComparison(folder)) {
             return false;
@@ -140,7 +141,7 @@ final class ComparisonFolder implements AutoCloseable {
         }
     }
 
-    /** Whether nothing but these is in a folder. */
+    /** Whether the folder contains no other files than these. */
     private static boolean holdsOnly(Path folder, String... names) {
         if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
             return false;
@@ -154,10 +155,11 @@ final class ComparisonFolder implements AutoCloseable {
     }
 
     /**
-     * Opens or makes the folder.
+     * Opens or creates the folder.
      *
-     * @param recipe what the compared recipe is called
-     * @param resume whether cells that are there are kept
+     * @param recipe the name of the compared recipe
+     * @param resume whether to keep finished cells
+     * @param replace whether to start anew if there is a comparison
      */
     static ComparisonFolder open(Path folder, String recipe, boolean resume, boolean replace) {
         admit(folder, recipe, resume, replace);
@@ -203,7 +205,10 @@ final class ComparisonFolder implements AutoCloseable {
         }
     }
 
-    /** Takes up what is there; a last line that was cut short is dropped, and one that was changed is not believed. */
+    /**
+     * Reads the finished cells. An incomplete last line is dropped, and lines whose checksum does not match are
+     * ignored.
+     */
     private void read() throws IOException {
         byte[] bytes = Files.readAllBytes(file(CELLS));
         int end = bytes.length;
@@ -222,11 +227,11 @@ final class ComparisonFolder implements AutoCloseable {
         try {
             kept.put(line.text("key"), ComparisonCell.read(line));
         } catch (JsonObject.Unfit notOurs) {
-            // then it is masked again
+            // the cell is computed again
         }
     }
 
-    /** A line with the SHA-256 of what else it holds, the key of its cell included, as its last entry. */
+    /** A line with the SHA-256 of its other entries, including the key of the cell, as its last entry. */
     private static String sealed(String line) {
         String digest = Fingerprint.of(line.getBytes(StandardCharsets.UTF_8));
         return line.substring(0, line.length() - 1) + SEAL + digest + "\"}";
@@ -237,12 +242,12 @@ final class ComparisonFolder implements AutoCloseable {
         return seal >= 0 && sealed(line.substring(0, seal) + "}").equals(line);
     }
 
-    /** The cell that an earlier comparison kept under this key. */
+    /** The cell that an earlier run saved under this key. */
     Optional<ComparisonCell> kept(String key) {
         return Optional.ofNullable(kept.get(key));
     }
 
-    /** Keeps a cell; it is on disk when this returns. */
+    /** Saves a cell; it is on disk when this method returns. */
     synchronized void keep(String key, ComparisonCell cell) {
         try {
             write(sealed(Json.line(cell.kept(key))));
@@ -261,7 +266,7 @@ final class ComparisonFolder implements AutoCloseable {
         return folder.resolve(name);
     }
 
-    /** Leaves no folder behind that was made for nothing. */
+    /** Deletes the folder if it was created by this run and is not needed. */
     void discard() {
         close();
         if (made) {
@@ -269,7 +274,7 @@ final class ComparisonFolder implements AutoCloseable {
                 Files.deleteIfExists(folder.resolve(CELLS));
                 Files.deleteIfExists(folder);
             } catch (IOException used) {
-                // somebody put something there
+                // the folder is not empty or in use, so it stays
             }
         }
     }

@@ -22,15 +22,15 @@ import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.release.report.Stopwatch;
 
-/** All methods with all k, several at the same time, as far as they are not kept from an earlier comparison. */
+/** Runs all methods with all k in parallel, except cells that an earlier run saved. */
 final class ComparisonGrid {
 
     /**
-     * What came of it.
+     * The result.
      *
-     * @param cells by method, then by k
-     * @param problems what could not be masked, by what it is called
-     * @param fresh how many cells were masked now
+     * @param cells the cells, by method, then by k
+     * @param problems what could not be masked, by label
+     * @param fresh the number of cells computed in this run
      */
     record Finished(List<ComparisonCell> cells, Map<String, Problem> problems, int fresh) {}
 
@@ -41,10 +41,10 @@ final class ComparisonGrid {
             @Nullable ComparisonCell cell,
             @Nullable Problem problem) {}
 
-    /** How often the main thread looks up, in milliseconds. */
+    /** How often the main thread reports progress and checks for cancellation, in milliseconds. */
     private static final long LOOK = 200;
 
-    /** How long it waits for others to stop, in seconds. */
+    /** How long to wait for running cells to stop, in seconds. */
     private static final long PATIENCE = 5;
 
     private final CellRun run;
@@ -64,7 +64,7 @@ final class ComparisonGrid {
         Map<Place, ComparisonCell> cells = new HashMap<>();
         Map<Place, Problem> problems = new HashMap<>();
         List<Callable<Attempt>> tasks = new ArrayList<>();
-        for (int k : ks) { // small ones take longest, so they come first
+        for (int k : ks) { // a small k takes longest, so it comes first
             for (int choice = 0; choice < choices.size(); choice++) {
                 Place place = new Place(choice, k);
                 MethodChoice method = choices.get(choice);
@@ -85,7 +85,7 @@ final class ComparisonGrid {
         return new Finished(ordered, named(problems, choices, ks), tasks.size() - problems.size());
     }
 
-    /** By method, then by k. */
+    /** All cells, by method, then by k. */
     private static List<Place> places(List<MethodChoice> choices, List<Integer> ks) {
         return IntStream.range(0, choices.size())
                 .boxed()
@@ -93,7 +93,7 @@ final class ComparisonGrid {
                 .toList();
     }
 
-    /** Problems by what they are of: the method where it has one with every k, otherwise the method with that k. */
+    /** The problems by label: that of the method if it failed with every k, otherwise that of the method with its k. */
     private static Map<String, Problem> named(
             Map<Place, Problem> problems, List<MethodChoice> choices, List<Integer> ks) {
         Map<String, Problem> named = new LinkedHashMap<>();
@@ -108,7 +108,9 @@ final class ComparisonGrid {
         return named;
     }
 
-    /** A method that cannot mask this table, or not with this k, is none the others have to wait for. */
+    /**
+     * Runs one cell. If the method cannot mask this table with this k, the problem is recorded and the others continue.
+     */
     private Attempt attempt(Place place, MethodChoice choice, String key) {
         try {
             ComparisonCell cell = run.cell(choice.label(), place.k, choice.at(place.k), stopped::get);
@@ -162,7 +164,7 @@ final class ComparisonGrid {
         }
     }
 
-    /** Waits for those that are under way to hear that they are no longer wanted. */
+    /** Waits for running cells to notice the cancellation. */
     private static void settle(ExecutorService pool) {
         try {
             pool.awaitTermination(PATIENCE, TimeUnit.SECONDS);

@@ -23,8 +23,9 @@ import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.TableRecipe;
 
 /**
- * What the figures of a cell depend on, as a fingerprint: the bytes of all files that were read, the recipe without its
- * method, how was measured, the version, and the method with its k. Cells with the same one need not be masked again.
+ * Fingerprints of everything that the figures of a cell depend on: the bytes of all input files, the recipe without its
+ * method, the measures, the version, and the method with its k. A cell with the same fingerprint need not be computed
+ * again.
  */
 final class ComparisonKeys {
 
@@ -35,12 +36,12 @@ final class ComparisonKeys {
     }
 
     /**
-     * The keys of a comparison.
+     * Creates the keys of a comparison.
      *
-     * @param files what was read
-     * @param table the table as it was read
-     * @param database whether it came from a database, which has no bytes of its own: then the table itself counts
-     * @param ways how was measured
+     * @param files the input files
+     * @param table the table that was read
+     * @param database whether the table came from a database; then its content is fingerprinted, as there is no file
+     * @param ways how the cells are measured
      */
     static ComparisonKeys of(
             TableRecipe recipe, SortedSet<Path> files, Table table, boolean database, List<String> ways) {
@@ -68,7 +69,7 @@ final class ComparisonKeys {
         return FlowText.of(new RecipeNode.Mapping(entries, Map.of(), 1));
     }
 
-    /** Of a folder, such as one of a dictionary, the fingerprints of its files. */
+    /** The fingerprint of a file; for a folder, such as a dictionary, those of its files. */
     private static List<String> fingerprints(Path path) throws IOException {
         if (Files.isRegularFile(path)) {
             return List.of(Fingerprint.of(path));
@@ -96,7 +97,7 @@ final class ComparisonKeys {
         return Fingerprint.of(digest);
     }
 
-    /** Texts are told apart by their lengths. */
+    /** Adds a text, preceded by its length, so that concatenations are unambiguous. */
     private static void add(String text, MessageDigest digest) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         digest.update((bytes.length + ":").getBytes(StandardCharsets.UTF_8));
@@ -106,7 +107,7 @@ final class ComparisonKeys {
     /**
      * The key of a method with a k.
      *
-     * @param apart measures that are taken of some cells only, under keys of their own
+     * @param apart measures that are computed for some cells only and saved under keys of their own
      */
     String of(MethodChoice choice, int k, String... apart) {
         MessageDigest digest = Fingerprint.digest();

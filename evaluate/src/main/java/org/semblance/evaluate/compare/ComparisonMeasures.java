@@ -17,7 +17,7 @@ import org.semblance.quality.risk.reidentification.MarketerRisk;
 import org.semblance.quality.risk.reidentification.ProsecutorRisk;
 import org.semblance.release.recipe.MeasureNames;
 
-/** What is measured of every cell: what is usual and soon done, the two axes, and what is asked for beside. */
+/** The measures of every cell: a fast default set, those of the two axes, and those requested in addition. */
 final class ComparisonMeasures {
 
     private static final List<String> USUAL = List.of(

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.semblance.Problem;
 
-/** Gathers what could not be compared, by the reason. */
+/** Collects what could not be compared, grouped by reason. */
 final class ComparisonOmissions {
 
     private record Why(String reason, String advice) {}

@@ -19,15 +19,15 @@ import org.semblance.quality.Measure;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.TableRecipe;
 
-/** What is to be compared and how, known before any data are read. */
+/** The methods, values of k, axes and measures of a comparison, known before any data are read. */
 final class ComparisonPlan {
 
     private static final String K = "k";
 
-    /** More methods could not be told apart in a chart. */
+    /** With more methods, a chart is no longer legible. */
     private static final int MOST_METHODS = 12;
 
-    /** More cells nobody waits for. */
+    /** With more cells, a comparison would take too long. */
     private static final int MOST_CELLS = 5000;
 
     private final ComparisonRun.Question question;
@@ -63,7 +63,7 @@ final class ComparisonPlan {
         return new ComparisonPlan(question, recipe, catalog);
     }
 
-    /** The methods to compare; one that has no place in a comparison is left out with the reason. */
+    /** The methods to compare. Those without a k are left out, with the reason. */
     private static List<MethodChoice> choices(
             ComparisonRun.Question question, TableRecipe recipe, ComparisonOmissions leftOut, Catalog catalog) {
         List<RecipeNode> named = new ArrayList<>(question.grid().methods());
@@ -78,7 +78,7 @@ final class ComparisonPlan {
             MethodChoice choice = MethodChoice.of(node, recipe, catalog);
             String unfit = choice.unfit();
             if (unfit.isEmpty()) {
-                choice.at(2); // refuses parameters that are wrong, before anything is read
+                choice.at(2); // refuses invalid parameters before any data are read
                 choices.putIfAbsent(choice.label(), choice);
             } else {
                 leftOut.add(choice.label(), unfit, "");
@@ -103,7 +103,7 @@ final class ComparisonPlan {
         return choices;
     }
 
-    /** The choice that a cell is of. */
+    /** The method of a cell. */
     MethodChoice choice(ComparisonCell cell) {
         return choices.stream()
                 .filter(choice -> choice.label().equals(cell.method()))
@@ -111,12 +111,12 @@ final class ComparisonPlan {
                 .orElseThrow();
     }
 
-    /** The recipe by which the data are prepared: in the same way for all methods. */
+    /** The recipe for preparing the data, which is the same for all methods. */
     TableRecipe preparing() {
         return recipe.with(choices.get(0).at(ks.get(0)));
     }
 
-    /** How records are compared where they are measured. */
+    /** How distances are combined when measuring. */
     Combination combine() {
         return question.axes().combine() == null
                 ? recipe.method().combine()
@@ -127,13 +127,16 @@ final class ComparisonPlan {
         return measures;
     }
 
-    /** What figures depend on beside the data and the method. */
+    /** What the figures depend on besides the data and the method. */
     List<String> ways() {
         return List.of(
                 Parameter.kebab(combine()), String.valueOf(question.sample()), String.join(",", measures.keySet()));
     }
 
-    /** The k that so many people allow; one that was asked for and is too large is refused. */
+    /**
+     * The values of k that do not exceed the number of people. Refused if none is left, or if the user gave a larger
+     * one explicitly.
+     */
     List<Integer> within(int people) {
         List<Integer> possible = ks.stream().filter(k -> k <= people).toList();
         if (possible.isEmpty() || (question.grid().k() != null && possible.size() < ks.size())) {
@@ -145,7 +148,7 @@ final class ComparisonPlan {
         return possible;
     }
 
-    /** Everything together. */
+    /** Assembles the comparison. */
     Comparison comparison(Comparison.Sample data, ComparisonGrid.Finished finished, List<Warning> warnings) {
         finished.problems().forEach(leftOut::add);
         List<ComparisonCell> cells = new ArrayList<>();
@@ -181,7 +184,10 @@ final class ComparisonPlan {
                 Version.current());
     }
 
-    /** A yardstick serves those best that mask by it. */
+    /**
+     * Notes methods that mask by another distance than the one used for measuring, since this puts them at a
+     * disadvantage.
+     */
     private List<String> notes(List<ComparisonCell> cells) {
         List<String> otherwise = choices.stream()
                 .filter(choice -> cells.stream().anyMatch(cell -> cell.method().equals(choice.label())))
@@ -203,7 +209,7 @@ final class ComparisonPlan {
                 + " not mask: by another yardstick others may come first. Look at " + ways + " too.");
     }
 
-    /** Whether a method makes groups by distances, and so by a way of comparing records. */
+    /** Whether a method forms groups by distance, so that the combination of distances matters to it. */
     private boolean averages(MethodChoice choice) {
         return choice.at(ks.get(0)).claims().stream().anyMatch(Contributors.class::isInstance);
     }
@@ -213,7 +219,7 @@ final class ComparisonPlan {
         return new Comparison.ComparedMethod(choice.label(), entry.summary(), entry.source());
     }
 
-    /** What the recipe promises by its method; the least that is compared where it promises none. */
+    /** The k of the recipe's method; the smallest k compared if the method has none. */
     private int ownK() {
         return k(recipe.method()).orElse(ks.get(0));
     }

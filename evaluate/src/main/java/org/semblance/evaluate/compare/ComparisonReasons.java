@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.semblance.Count;
 import org.semblance.quality.risk.disclosure.Homogeneity;
 
-/** Why a choice is recommended, or none is, in sentences. */
+/** The reasons why a choice is recommended, or why none is, in sentences. */
 final class ComparisonReasons {
 
     static final String HOMOGENEITY = Homogeneity.NAME;
@@ -54,7 +54,7 @@ final class ComparisonReasons {
                         : "no choice forms groups of that size. Try a larger k, or allow smaller groups with ‹at-least›.");
     }
 
-    /** How many choices there would be no release of. */
+    /** How many choices could not be released. */
     private Optional<String> broken() {
         long broken = comparison.cells().stream().filter(cell -> !cell.holds()).count();
         return broken == 0
@@ -69,7 +69,7 @@ final class ComparisonReasons {
                         + ".");
     }
 
-    /** What the recipe promises beside the k of a method, and no choice holds. */
+    /** The guarantees of the recipe, other than the k of a method, that no choice satisfies. */
     private String promises() {
         List<ComparisonCell> cells = comparison.cells();
         String broken = cells.get(0).broken().stream()
@@ -115,7 +115,7 @@ final class ComparisonReasons {
                 + " by loss in which this risk is also tolerated is " + chosen.name() + ": " + figures(chosen) + ".";
     }
 
-    /** What the chosen one risks beyond the figure it was chosen by. */
+    /** Risks of the recommended choice beyond the measure it was selected by. */
     private List<String> beyond(ComparisonCell chosen) {
         List<String> sentences = new ArrayList<>();
         if (!comparison.risk().measure().equals(StrongerAttack.MEASURE)) {

@@ -9,37 +9,43 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * How one of several choices is recommended: the least loss among those that hold what they promise, make groups of at
- * least so many, and have no more risk than is tolerated. Of equal ones the larger k, then the lesser risk, then the one
- * named first. One in which a stronger attack was tried and found more than is tolerated is passed over. Where none is within
- * the tolerated risk, the least risk; where none of those that were tried withstands the attack, the one in which it found
- * least.
+ * The rule that recommends one of several choices.
  *
- * @param tolerated the risk that is borne, in the unit of its axis
- * @param atLeast no choice with a smaller k is recommended
+ * <ol>
+ * <li>Candidates are the choices whose guarantees hold and whose k is at least {@code atLeast}.
+ * <li>Of the candidates whose risk is tolerated, the one with the least loss is recommended; in a tie the one with the
+ *     larger k, then the one with less risk, then the first.
+ * <li>A candidate on which the stronger attack was run and exceeded the tolerance is skipped. If all that were attacked
+ *     exceed it, the one with the lowest risk from this attack is recommended.
+ * <li>If the risk of no candidate is tolerated, the one with the least risk is recommended.
+ * </ol>
+ *
+ * @param tolerated the highest tolerated risk, in the unit of the risk axis
+ * @param atLeast the smallest k that may be recommended
  */
 public record ComparisonRule(double tolerated, int atLeast) {
 
     /**
-     * A choice and where it lies.
+     * A choice with its loss and risk.
      *
-     * @param attacked the risk by a stronger attack, where one was tried
+     * @param attacked the risk from the stronger attack, if it was run
      */
     record Option(int k, boolean holds, double loss, double risk, OptionalDouble attacked) {}
 
     /**
-     * What the rule leads to.
+     * The result of the rule.
      *
-     * @param candidates how many hold and have groups that are large enough
-     * @param tolerable how many of them have no more risk than is tolerated
-     * @param exposed those among these in which a stronger attack finds more than is tolerated, and which come before the
-     *     chosen one; also the chosen one where none withstands
-     * @param next what to try the attack on next, while none withstands
+     * @param chosen the index of the recommended choice
+     * @param candidates the number of choices whose guarantees hold and whose k is large enough
+     * @param tolerable the number of candidates whose risk is tolerated
+     * @param exposed the tolerable candidates that precede the recommended one and exceed the tolerance under the
+     *     stronger attack; includes the recommended one if none resists
+     * @param next the candidate on which to run the stronger attack next, as long as none resists it
      */
     record Result(
             Optional<Integer> chosen, int candidates, int tolerable, List<Integer> exposed, Optional<Integer> next) {}
 
-    /** The number of the recommended one. */
+    /** Applies the rule; results refer to choices by their index. */
     Result choose(List<Option> options) {
         List<Integer> candidates = numbers(options, option -> option.holds && option.k >= atLeast);
         Comparator<Integer> byLoss = Comparator.comparingDouble(i -> options.get(i).loss);
@@ -57,7 +63,7 @@ public record ComparisonRule(double tolerated, int atLeast) {
         return withstanding(tolerable, options, candidates.size());
     }
 
-    /** The first that withstands the attack, where one was tried; of those that do not, the one in which it found least. */
+    /** The first choice that resists the stronger attack; if none does, the one with the lowest risk from it. */
     private Result withstanding(List<Integer> tolerable, List<Option> options, int candidates) {
         List<Integer> exposed = new ArrayList<>();
         Optional<Integer> untried = Optional.empty();

@@ -26,18 +26,18 @@ import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.RunLog;
 
 /**
- * Holds methods and k against each other on the table of a recipe, and recommends one by a rule. Nothing is released:
- * tables are masked, judged and measured in memory, and figures are all that is written.
+ * Compares methods and values of k on the table of a recipe, and recommends a choice. Nothing is released: tables are
+ * masked, judged and measured in memory, and only figures are written.
  */
 public final class ComparisonRun {
 
     /**
      * What to compare.
      *
-     * @param recipeFile the recipe's own file; its paths are relative to it
-     * @param measures what to take beside what is usual
-     * @param sample at most so many rows are masked; all when null
-     * @param threads how many cells are masked at the same time
+     * @param recipeFile the file of the recipe; its paths are relative to it
+     * @param measures measures in addition to the default ones
+     * @param sample the maximum number of rows to mask; all if null
+     * @param threads the number of cells to run in parallel
      */
     public record Question(
             Path recipeFile,
@@ -49,11 +49,11 @@ public final class ComparisonRun {
             Place place) {
 
         /**
-         * Which methods, and which k.
+         * The methods and the values of k.
          *
-         * @param methods as a recipe names them, or with their parameters; those that go with the recipe when empty
-         * @param listed methods in a line, as {@link MethodChoice#listed} reads them
-         * @param k such as {@code 2..20}; what is usual when null
+         * @param methods names as in a recipe, or mappings with parameters; if empty, defaults that suit the recipe
+         * @param listed methods as one line of text, see {@link MethodChoice#listed}
+         * @param k a range such as {@code 2..20}; the default values if null
          */
         public record Grid(
                 List<RecipeNode> methods,
@@ -67,12 +67,12 @@ public final class ComparisonRun {
         }
 
         /**
-         * What loss and risk are, and how much of them will do.
+         * The measures of loss and risk, and their limits.
          *
          * @param alpha the weight of the loss in scores
-         * @param tolerated the risk that is borne, in per cent
-         * @param atLeast no smaller k is recommended; the recipe's own when null
-         * @param combine how records are compared where they are measured; as the recipe's method does when null
+         * @param tolerated the highest tolerated risk, in per cent
+         * @param atLeast the smallest k that may be recommended; the k of the recipe if null
+         * @param combine how distances are combined when measuring; as in the recipe's method if null
          */
         public record Axes(
                 String loss,
@@ -97,11 +97,11 @@ public final class ComparisonRun {
         }
 
         /**
-         * Where the comparison goes.
+         * Where to write the comparison.
          *
-         * @param out its folder; beside the recipe when null
-         * @param resume whether a comparison that is there goes on
-         * @param replace whether one that is there is replaced
+         * @param out its folder; a folder next to the recipe if null
+         * @param resume whether to resume an existing comparison
+         * @param replace whether to replace an existing comparison
          */
         public record Place(@Nullable Path out, boolean resume, boolean replace) {}
 
@@ -117,7 +117,10 @@ public final class ComparisonRun {
             }
         }
 
-        /** The folder of the comparison: named after the recipe, so that each of several has its own. */
+        /**
+         * The folder of the comparison. By default it is named after the recipe, so that several recipes in one folder
+         * do not share it.
+         */
         public Path folder() {
             String file = String.valueOf(recipeFile.getFileName());
             String name = file.replaceFirst("\\.ya?ml$", "");
@@ -128,11 +131,12 @@ public final class ComparisonRun {
     }
 
     /**
-     * What came of it.
+     * The result.
      *
-     * @param recipe the recipe that repeats the chosen one, and its file where it could be written
-     * @param removed the recipe of an earlier choice that no longer is one
-     * @param cells how many cells were masked now; the others were there already
+     * @param recipe the recipe with the chosen method
+     * @param recipeFile the file of that recipe, if it could be written
+     * @param removed the recipe of an earlier comparison, which was deleted because it no longer applies
+     * @param cells the number of cells computed in this run; the others were already there
      */
     public record Outcome(
             Comparison comparison,
@@ -162,9 +166,9 @@ public final class ComparisonRun {
     }
 
     /**
-     * Compares, and writes the comparison.
+     * Runs the comparison and writes it.
      *
-     * @throws Problem when it cannot be done as asked; finished cells are kept then
+     * @throws Problem if the request cannot be fulfilled; finished cells are kept
      */
     public Outcome compare(Question question, Watcher watcher) {
         TableRecipe recipe = TableRecipe.of(recipes.read(question.recipeFile), catalog);
@@ -219,19 +223,19 @@ public final class ComparisonRun {
         }
     }
 
-    /** Whether a folder holds cells that a comparison which was stopped can go on with. */
+    /** Whether a folder holds finished cells of an interrupted comparison that can be resumed. */
     public static boolean canGoOn(Path folder) {
         return ComparisonFolder.holdsCells(folder);
     }
 
-    /** What tells a recipe from others: its file and the folder it is in, wherever that was moved to. */
+    /** The name that identifies a recipe: its file and the name of its folder, so that moving both keeps it valid. */
     private static String named(Path recipeFile) {
         Path file = recipeFile.toAbsolutePath().normalize();
         Path folder = file.getParent() == null ? null : file.getParent().getFileName();
         return (folder == null ? "" : folder + "/") + file.getFileName();
     }
 
-    /** Those among whom one is hidden: persons where they are known, otherwise rows. */
+    /** The number of people, which limits k: persons if the dataset identifies them, otherwise rows. */
     private static int people(Dataset data) {
         return data.person()
                 .map(person -> (int) Arrays.stream(person.counts())

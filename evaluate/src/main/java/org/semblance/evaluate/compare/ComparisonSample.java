@@ -5,7 +5,10 @@ import org.semblance.data.Words;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.EvenRows;
 
-/** Evenly spread rows of a table, where masking all of them many times would take too long; persons stay whole. */
+/**
+ * A systematic sample of a table that would take too long to mask many times. Either all or none of a person's rows are
+ * in it.
+ */
 final class ComparisonSample {
 
     private ComparisonSample() {}
@@ -23,7 +26,10 @@ final class ComparisonSample {
                         data.population());
     }
 
-    /** All rows of evenly spread persons, as many as make about so many rows; one who is not known is nobody. */
+    /**
+     * All rows of evenly spaced persons, about {@code most} rows in total. Rows with a missing person count as one
+     * person.
+     */
     private static int[] rowsOf(Words person, int most) {
         int[] codes = person.codes();
         int persons = IntStream.of(codes).max().orElse(-1) + 1;

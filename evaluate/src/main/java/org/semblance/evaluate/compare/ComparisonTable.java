@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.semblance.release.figures.FigureSheet;
 
-/** The figures of a comparison as CSV, a line for each method and k. */
+/** The figures of a comparison as CSV, with one line for each method and k. */
 final class ComparisonTable {
 
     private ComparisonTable() {}

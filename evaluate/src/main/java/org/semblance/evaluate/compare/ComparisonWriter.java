@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Optional;
 
-/** Port: writes a comparison for people to look at, as one file that needs nothing else. */
+/** Port: writes a comparison for human readers, as a single self-contained file. */
 public interface ComparisonWriter {
 
     /**
-     * Writes it.
+     * Writes a comparison.
      *
-     * @param recipe the recipe that repeats the chosen one, if there is one
+     * @param recipe the recipe with the chosen method, if there is one
      */
     void write(Comparison comparison, Optional<ChosenRecipe> recipe, OutputStream out) throws IOException;
 }

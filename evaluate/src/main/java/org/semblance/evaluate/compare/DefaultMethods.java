@@ -14,10 +14,10 @@ import org.semblance.method.recoding.LocalRecoding;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.TableRecipe;
 
-/** What a recipe is compared with when nobody says: its own method first, then those that go with its domains. */
+/** The methods to compare by default: that of the recipe first, then those that suit its domains. */
 final class DefaultMethods {
 
-    /** Those that cannot mask the domains say so when they are tried, and what would help. */
+    /** Tried on every table. One that cannot mask the domains is left out, with the reason. */
     private static final List<String> USUAL =
             List.of(MdavMethod.NAME, SaMdavMethod.NAME, LocalRecoding.NAME, Incognito.NAME, Datafly.NAME);
 

@@ -8,25 +8,25 @@ import java.util.regex.Pattern;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 
-/** How many records must become alike, several ways, as a person writes it: {@code 2..20}, or {@code 2,3,5,10}. */
+/** Parses the values of k to compare: a range such as {@code 2..20}, or a list such as {@code 2,3,5,10}. */
 final class KRange {
 
-    /** What is tried when nobody says. */
+    /** The default values. */
     static final List<Integer> USUAL = List.of(2, 3, 5, 7, 10, 15, 20);
 
     private static final Pattern RANGE = Pattern.compile("([0-9]{1,9})\\s*\\.\\.\\s*([0-9]{1,9})");
 
     private static final Pattern LONG = Pattern.compile("[0-9]{10}");
 
-    /** More of them nobody looks at. */
+    /** The maximum number of values in a range. */
     private static final int MOST = 1000;
 
     private KRange() {}
 
     /**
-     * The numbers, each once, from the least on.
+     * The values, distinct and ascending.
      *
-     * @param step from one number of a range to the next
+     * @param step the increment within a range
      */
     static List<Integer> of(String text, int step) {
         if (step < 1) {

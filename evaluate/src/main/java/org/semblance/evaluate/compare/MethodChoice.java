@@ -18,10 +18,10 @@ import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.TableRecipe;
 
 /**
- * A method to compare, whose k is yet to be said: its name and the parameters that were given.
+ * A method to compare, still without k: its name and the parameters that were given.
  *
- * @param elsewhere parameters that stand elsewhere in the recipe
- * @param catalog what may be named
+ * @param given the name and the parameters
+ * @param elsewhere parameters given elsewhere in the recipe
  */
 record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere, Catalog catalog) {
 
@@ -29,10 +29,10 @@ record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere,
     private static final String K = "k";
 
     /**
-     * A choice as a person names it.
+     * A choice as the user gives it.
      *
      * @param node a name, or {name: …} with parameters
-     * @param recipe its method's parameters are kept where its method is named
+     * @param recipe the recipe; if its method has the same name, its parameters are the defaults
      */
     static MethodChoice of(RecipeNode node, TableRecipe recipe, Catalog catalog) {
         RecipeNode.Mapping asked = node instanceof RecipeNode.Scalar
@@ -58,7 +58,7 @@ record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere,
                 catalog);
     }
 
-    /** The recipe's method as it is written there, without its k. */
+    /** The method of the recipe as written, without its k. */
     static RecipeNode.Mapping own(TableRecipe recipe) {
         RecipeNode node = recipe.source().entries().get("method");
         Map<String, RecipeNode> entries = new LinkedHashMap<>();
@@ -72,7 +72,7 @@ record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere,
     }
 
     /**
-     * Choices in a line, with commas between; a parameter as {@code key=value} after the name.
+     * Parses choices separated by commas; parameters follow the name as {@code key=value}.
      *
      * @param text such as {@code mdav,sa-mdav closest=plain}
      */
@@ -112,12 +112,11 @@ record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere,
         return mapping.entries().get(NAME) instanceof RecipeNode.Scalar name ? name.text() : "";
     }
 
-    /** The name of the method. */
     String name() {
         return name(given);
     }
 
-    /** What a person calls it: its name and the parameters that were given. */
+    /** The label for users: the name and the parameters that were given. */
     String label() {
         List<String> parameters = new ArrayList<>();
         given.entries().forEach((key, value) -> {
@@ -128,7 +127,7 @@ record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere,
         return name() + (parameters.isEmpty() ? "" : " (" + String.join(", ", parameters) + ")");
     }
 
-    /** Why it has no place in a comparison of groups; empty where it has. */
+    /** Why the method cannot be compared by k; empty if it can. */
     String unfit() {
         Class<? extends Method> type =
                 Objects.requireNonNull(catalog.choices(Method.class).get(name()));
@@ -147,7 +146,7 @@ record MethodChoice(RecipeNode.Mapping given, Map<String, RecipeNode> elsewhere,
         return method;
     }
 
-    /** The method as a recipe writes it. */
+    /** The method with a k, as written in a recipe. */
     RecipeNode.Mapping node(int k) {
         Map<String, RecipeNode> entries = new LinkedHashMap<>();
         entries.put(NAME, new RecipeNode.Scalar(name(), true, given.line()));

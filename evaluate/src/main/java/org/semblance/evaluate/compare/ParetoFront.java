@@ -6,17 +6,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The choices that no other beats. One beats another if it is no worse in both figures, and better in one of them or, where
- * they are equal, larger in its groups.
+ * The choices that no other dominates. One dominates another if neither its loss nor its risk is higher and one of them
+ * is lower, or if both are equal and its k is larger.
  */
 final class ParetoFront {
 
     private ParetoFront() {}
 
     /**
-     * Their numbers, by the loss. Choices that are equal in everything are on it together.
-     *
-     * @param options where each lies; less is better
+     * The indices of the choices on the front, in order of loss. Choices equal in loss, risk and k are all included.
      */
     static List<Integer> of(List<ComparisonRule.Option> options) {
         List<Integer> order = IntStream.range(0, options.size())
@@ -36,7 +34,7 @@ final class ParetoFront {
         return front;
     }
 
-    /** Whether a choice that loses no less than the last of the front is on it too. */
+    /** Whether a choice is on the front, given the last one on it, whose loss is not higher. */
     private static boolean ranks(ComparisonRule.Option option, ComparisonRule.Option last) {
         boolean equal = option.loss() == last.loss() && option.risk() == last.risk() && option.k() == last.k();
         return equal || option.risk() < last.risk();

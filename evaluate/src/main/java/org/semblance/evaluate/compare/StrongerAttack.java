@@ -7,14 +7,14 @@ import org.semblance.quality.Score;
 import org.semblance.quality.risk.AssignmentLinkage;
 
 /**
- * What somebody finds who links all rows at once, in the choices that the rule leads to: tried after the others were
- * measured, since it takes long, and on the next choice where the first does not withstand it.
+ * Runs assignment linkage, which matches all rows at once, on the choices that the rule would recommend. It is slow, so
+ * it runs only after all cells are measured, and continues with the next choice if the first does not resist.
  */
 final class StrongerAttack {
 
     static final String MEASURE = AssignmentLinkage.NAME;
 
-    /** More choices are not tried; should none of them withstand it, this is said. */
+    /** The maximum number of choices to attack. If none of them resists, the reasons say so. */
     private static final int MOST = 6;
 
     private final CellRun run;
@@ -22,9 +22,9 @@ final class StrongerAttack {
     private final ComparisonFolder folder;
 
     /**
-     * An attack on choices of a comparison.
+     * Creates the attack on the choices of a comparison.
      *
-     * @param masking how its cells were masked
+     * @param masking how the cells were masked
      */
     StrongerAttack(CellRun masking, ComparisonKeys keys, ComparisonFolder folder) {
         this.run = masking.measuring(List.of(new AssignmentLinkage()));
@@ -32,7 +32,7 @@ final class StrongerAttack {
         this.folder = folder;
     }
 
-    /** The comparison with what was found in the choices that were tried. */
+    /** The comparison with the results of the attack added to the cells that were attacked. */
     Comparison on(Comparison comparison, ComparisonPlan plan, Watcher watcher) {
         Comparison tried = comparison;
         for (int attempt = 0; attempt < MOST; attempt++) {
@@ -41,7 +41,7 @@ final class StrongerAttack {
                 return tried;
             }
             List<Score> found = found(next.get(), plan.choice(next.get()), attempt, watcher);
-            if (found.isEmpty()) { // nothing to measure, as a table without distances has it
+            if (found.isEmpty()) { // the measure does not apply, for example without distances
                 return tried;
             }
             tried = tried.with(next.get(), next.get().with(found));

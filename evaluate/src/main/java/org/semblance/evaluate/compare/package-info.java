@@ -1,4 +1,2 @@
-/**
- * Holds methods and k against each other on one table, in memory, and recommends one by a rule. Nothing is released.
- */
+/** Compares methods and values of k on one table, in memory, and recommends a choice. Nothing is released. */
 package org.semblance.evaluate.compare;

@@ -8,8 +8,9 @@ import org.semblance.release.figures.FigureSheet;
 import org.semblance.report.html.Html;
 
 /**
- * Bars for one or two series of figures, as a figure with a caption. Many short labels stand under columns, others
- * beside bars. Nothing but lengths across is given in per cent of the width, so that letters keep their size on a phone.
+ * A bar chart of one or two series, as a figure with a caption. Six or more points with short labels are drawn as
+ * vertical columns, others as horizontal bars. Only horizontal lengths scale with the width, so that text keeps its
+ * size on a phone.
  */
 public record BarChart(
         String title, List<String> series, List<Point> points, DoubleFunction<String> format, boolean alwaysLying)
@@ -18,15 +19,14 @@ public record BarChart(
     private static final int COLUMNS_FROM = 6;
     private static final int SHORT = 14;
 
-    /** A label and its figure in each series. */
+    /** A label and its value in each series. */
     public record Point(String label, List<Double> values) {}
 
-    /** A chart that stands where that reads well. */
+    /** A chart whose orientation depends on its labels. */
     public BarChart(String title, List<String> series, List<Point> points, DoubleFunction<String> format) {
         this(title, series, points, format, false);
     }
 
-    /** Writes the chart, standing where that reads well. */
     @Override
     public void write(Html page) {
         page.figure(this);
@@ -35,7 +35,7 @@ public record BarChart(
         page.close();
     }
 
-    /** Writes the chart with lying bars, each with its figure. */
+    /** Writes the chart with horizontal bars, each with its value. */
     public void lying(Html page) {
         new BarChart(title, series, points, format, true).write(page);
     }
@@ -60,7 +60,7 @@ public record BarChart(
                 .orElse(0);
     }
 
-    /** The drawing in words: each label with its figures. */
+    /** A text alternative: each label with its values. */
     String description() {
         return points.stream()
                 .map(point -> point.label() + ": " + figures(point))
@@ -103,12 +103,12 @@ public record BarChart(
         return figures.toString();
     }
 
-    /** A figure, or a dash where it is not told. */
+    /** A value, or a dash if it is not disclosed. */
     String figure(double value) {
         return Double.isNaN(value) ? "–" : format.apply(value);
     }
 
-    /** The name the style sheet knows a series by. */
+    /** The style class of a series. */
     String style(int number) {
         return series.size() == 1 ? "only" : number == 0 ? "before" : "after";
     }

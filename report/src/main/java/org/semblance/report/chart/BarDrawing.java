@@ -1,9 +1,9 @@
 package org.semblance.report.chart;
 
-/** Lying bars, labels beside them while they are short and above them otherwise. */
+/** Horizontal bars, with labels to the left if they are short and above otherwise. */
 final class BarDrawing implements Drawing {
 
-    /** The part of the width up to which a label is short. */
+    /** The share of the width up to which a label counts as short. */
     private static final double SHORT = 0.387;
 
     private static final int LINE = 19;

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * What charts are drawn on. Places and lengths across are in per cent of the width, unless a drawing has a width of its own or
- * {@link #at} leads to a place; all others are in pixels of a page. A style is one or more names, with spaces between them, that
- * the style sheet of pages and {@link PictureStyle} know.
+ * A surface for drawing charts. Horizontal positions and lengths are in per cent of the width, except in a drawing of
+ * fixed width and within {@link #at}; all others are in page pixels. A style is one or more class names, separated by
+ * spaces, that are defined in the style sheet of pages and in {@link PictureStyle}.
  */
 interface Canvas {
 
@@ -14,7 +14,7 @@ interface Canvas {
 
     void rect(String style, double x, double y, double width, double height);
 
-    /** A rectangle with round corners. */
+    /** A rectangle with rounded corners. */
     void box(String style, double x, double y, double width, double height);
 
     void circle(String style, double x, double y, double radius);
@@ -22,28 +22,28 @@ interface Canvas {
     /** A line through points. */
     void polyline(String style, List<ChartPoint> points);
 
-    /** A line that leaves and arrives level. */
+    /** A curve that is horizontal at both ends. */
     void curve(String style, double x1, double y1, double x2, double y2);
 
-    /** The shape of a series, around the place that {@link #at} leads to. */
+    /** The marker of a series, centred on the origin of {@link #at}. */
     void marker(String style, int series);
 
-    /** A text; it begins at the place unless its style is {@code middle} or {@code end}. */
+    /** A text. It starts at the position unless its style is {@code middle} or {@code end}. */
     void text(String style, String text, double x, double y);
 
-    /** A text that rises to the right and ends at a place. */
+    /** A text that rises to the right and ends at the position. */
     void slanted(String style, String text, double x, double y);
 
     /**
      * Draws with a common style.
      *
-     * @param tooltip what a reader who points at it is shown; empty for nothing
+     * @param tooltip the tooltip; empty for none
      */
     void group(String style, String tooltip, Consumer<Canvas> drawing);
 
-    /** Draws around a place, in pixels both ways. */
+    /** Draws relative to a position, with both coordinates in pixels. */
     void at(String style, String tooltip, double x, double y, Consumer<Canvas> drawing);
 
-    /** Draws what leads to another place of the page; a picture has none. */
+    /** Draws something that links to an anchor of the page; pictures omit it. */
     void link(String style, String target, Consumer<Canvas> drawing);
 }

@@ -3,7 +3,7 @@ package org.semblance.report.chart;
 import java.util.List;
 import org.semblance.report.html.NumberFormat;
 
-/** Two axes with their figures, and where points lie between them. */
+/** A pair of axes with their ticks; it maps values to positions. */
 final class ChartAxes {
 
     private static final int TOP = 26;
@@ -52,22 +52,22 @@ final class ChartAxes {
         return across.holds(point.x()) && up.holds(point.y());
     }
 
-    /** Whether a value of the axis that goes up lies between its ends. */
+    /** Whether a value lies within the vertical axis. */
     boolean reaches(double value) {
         return up.holds(value) && value >= up.low() && value <= up.high();
     }
 
-    /** Where a value lies across, in per cent of the width. */
+    /** The horizontal position of a value, in per cent of the width. */
     double x(double value) {
         return left + (RIGHT - left) * across.share(value);
     }
 
-    /** Where a value lies, in pixels from above. */
+    /** The vertical position of a value, in pixels from the top. */
     double y(double value) {
         return TOP + height * (1 - up.share(value));
     }
 
-    /** Where the axis that goes across ends, in per cent of the width. */
+    /** The right end of the horizontal axis, in per cent of the width. */
     double right() {
         return RIGHT;
     }
@@ -81,7 +81,7 @@ final class ChartAxes {
                         .toList());
     }
 
-    /** A line from one side to the other. */
+    /** A horizontal line at a value. */
     void level(double value, String style, Canvas canvas) {
         canvas.line(style, left, y(value), RIGHT, y(value));
     }

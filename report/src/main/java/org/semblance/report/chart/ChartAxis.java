@@ -1,6 +1,6 @@
 package org.semblance.report.chart;
 
-/** What an axis tells, and whether equal steps on it are equal ratios. */
+/** An axis: its name, and whether it is logarithmic. */
 public record ChartAxis(String name, boolean logarithmic) {
 
     public static ChartAxis linear(String name) {

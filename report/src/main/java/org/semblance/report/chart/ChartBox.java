@@ -1,6 +1,6 @@
 package org.semblance.report.chart;
 
-/** A rectangle in pixels, by which labels are kept from lying on one another. */
+/** A rectangle in pixels, for detecting overlaps of labels. */
 record ChartBox(double left, double top, double right, double bottom) {
 
     /** The square around a point. */

@@ -1,16 +1,16 @@
 package org.semblance.report.chart;
 
-/** How much room a label takes; a page without script cannot measure it. */
+/** Estimates the width of a label, which a page without scripts cannot measure. */
 final class ChartLabel {
 
     private ChartLabel() {}
 
-    /** About how many Latin letters wide. */
+    /** The approximate width, in Latin letters. */
     static double width(String label) {
         return label.codePoints().mapToDouble(ChartLabel::width).sum();
     }
 
-    /** The label, or its beginning and three dots. */
+    /** The label, or its beginning and an ellipsis. */
     static String fit(String label, double width) {
         if (width(label) <= width) {
             return label;
@@ -27,7 +27,7 @@ final class ChartLabel {
         return beginning.append('…').toString();
     }
 
-    /** Ideographs and pictures are twice as wide, marks on a letter take no room. */
+    /** Ideographs and pictographs are about twice as wide; combining marks take no space. */
     private static double width(int c) {
         if (Character.getType(c) == Character.NON_SPACING_MARK) {
             return 0;

@@ -5,13 +5,13 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The values along an axis, and where round numbers lie on it. A logarithmic one holds no value of 0 or less.
+ * The range of an axis, and its ticks. A logarithmic range excludes values of 0 and less.
  *
- * @param whole whether only whole numbers mean something, as of k
+ * @param whole whether only whole numbers are meaningful, as for k
  */
 record ChartRange(boolean logarithmic, double low, double high, boolean whole) {
 
-    /** An axis on which there is something between whole numbers. */
+    /** A range with ticks also between whole numbers. */
     ChartRange(boolean logarithmic, double low, double high) {
         this(logarithmic, low, high, false);
     }
@@ -20,7 +20,7 @@ record ChartRange(boolean logarithmic, double low, double high, boolean whole) {
     private static final double FEW_DECADES = 3.5;
     private static final double SLACK = 1e-9;
 
-    /** From the least to the largest value, no farther; whole numbers have nothing between them. */
+    /** The range from the smallest to the largest value. If all values are whole numbers, so are its ticks. */
     static ChartRange between(boolean logarithmic, double... values) {
         double[] held = held(logarithmic, values);
         return new ChartRange(
@@ -30,21 +30,21 @@ record ChartRange(boolean logarithmic, double low, double high, boolean whole) {
                 Arrays.stream(held).allMatch(value -> value == Math.rint(value)));
     }
 
-    /** From a round number to a round number, with all values between them; from 0 unless it is logarithmic. */
+    /** A range between round numbers that contains all values; it starts at 0 unless it is logarithmic. */
     static ChartRange around(boolean logarithmic, double... values) {
         double[] held = held(logarithmic, values);
         double least = Arrays.stream(held).min().orElse(1);
         double largest = Arrays.stream(held).max().orElse(1);
         if (logarithmic) {
             double low = roundDown(least);
-            double high = 1 / roundDown(1 / largest); // the least that is not below it: 1/2 is 5/10
+            double high = 1 / roundDown(1 / largest); // rounds up: the reciprocals of 1, 2 and 5 are round too
             return new ChartRange(true, low, high > low ? high : 10 * low);
         }
         double step = step(largest > 0 ? largest : 1);
         return new ChartRange(false, 0, step * Math.max(1, Math.ceil(largest / step - SLACK)));
     }
 
-    /** The largest 1, 2 or 5 of a decade that is not above a value. */
+    /** The largest 1, 2 or 5 times a power of ten that does not exceed a value. */
     private static double roundDown(double value) {
         double decade = Math.pow(10, Math.floor(Math.log10(value) + SLACK));
         double digit = value / decade * (1 + SLACK);
@@ -67,7 +67,7 @@ record ChartRange(boolean logarithmic, double low, double high, boolean whole) {
         return Double.isFinite(value) && (!logarithmic || value > 0);
     }
 
-    /** How far along the axis a value lies, from 0 to 1; a single one lies in the middle. */
+    /** The relative position of a value, from 0 to 1; 0.5 if the range is a single value. */
     double share(double value) {
         if (high <= low) {
             return 0.5;
@@ -77,10 +77,13 @@ record ChartRange(boolean logarithmic, double low, double high, boolean whole) {
                 : (value - low) / (high - low);
     }
 
-    /** Round numbers on the axis: 1, 2 and 5 of each decade while there are few, else its beginning alone. */
+    /**
+     * The ticks. On a logarithmic axis these are 1, 2 and 5 times powers of ten or, if it spans many, only powers of
+     * ten.
+     */
     List<Double> ticks() {
         List<Double> ticks = new ArrayList<>();
-        if (high <= low) { // a single value: no step would ever leave it
+        if (high <= low) { // a single value: the step would be 0 and the loop endless
             return List.of(low);
         }
         if (logarithmic) {
@@ -93,7 +96,7 @@ record ChartRange(boolean logarithmic, double low, double high, boolean whole) {
         } else {
             double step = whole ? Math.max(1, step(high - low)) : step(high - low);
             for (long i = (long) Math.ceil(low / step - SLACK); i * step <= high * (1 + SLACK); i++) {
-                // a quotient: 3 · 0.1 would read as 0.30000000000000004
+                // divide, because 3 · 0.1 is 0.30000000000000004
                 add(ticks, step < 1 ? i / Math.rint(1 / step) : i * step);
             }
         }

@@ -3,7 +3,7 @@ package org.semblance.report.chart;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Round numbers from nothing to at least the largest figure. */
+/** A scale of round numbers from 0 to at least the largest value. */
 record ChartScale(double step, int steps) {
 
     private static final int ABOUT = 5;
@@ -13,7 +13,7 @@ record ChartScale(double step, int steps) {
         double power = Math.pow(10, Math.floor(Math.log10(rough)));
         double step =
                 rough <= power ? power : rough <= 2 * power ? 2 * power : rough <= 5 * power ? 5 * power : 10 * power;
-        // figures here are counts
+        // the values are counts, so steps are whole numbers
         step = Math.max(1, step);
         return new ChartScale(step, Math.max(1, (int) Math.ceil(largest / step)));
     }

@@ -2,14 +2,14 @@ package org.semblance.report.chart;
 
 import java.util.List;
 
-/** Standing columns over short labels, with a scale at the left. */
+/** Vertical columns above short labels, with a scale on the left. */
 final class ColumnDrawing implements Drawing {
 
     private static final int TOP = 16;
     private static final int HEIGHT = 180;
     private static final double RIGHT = 99;
 
-    /** So high is a column at least: few is not none. */
+    /** The minimum height of a column, so that a small count is distinguishable from zero. */
     private static final double LOWEST = 1.5;
 
     private final BarChart chart;

@@ -2,16 +2,16 @@ package org.semblance.report.chart;
 
 import java.util.OptionalDouble;
 
-/** The figures of a chart, laid out and ready to be drawn. */
+/** A chart that is laid out and ready to be drawn. */
 interface Drawing {
 
-    /** The name of its kind in the style sheets. */
+    /** Its style class. */
     String style();
 
-    /** Its height in pixels of a page. */
+    /** Its height in page pixels. */
     double height();
 
-    /** Its width in pixels, for a drawing that does not follow the width of its surroundings. */
+    /** Its width in pixels, if it does not adapt to the available width. */
     default OptionalDouble width() {
         return OptionalDouble.empty();
     }

@@ -4,15 +4,15 @@ import java.io.IOException;
 import java.io.OutputStream;
 import org.semblance.report.html.Plot;
 
-/** A chart with a drawing. */
+/** A chart that consists of a drawing and a legend. */
 interface DrawnChart extends Plot {
 
-    /** What stands for each series; empty where there is but one. */
+    /** The legend of the series; empty if there is only one. */
     default Legend legend() {
         return Legend.NONE;
     }
 
-    /** The figures, laid out for a paper. */
+    /** The drawing, laid out for a medium. */
     Drawing on(Paper paper);
 
     @Override

@@ -3,7 +3,7 @@ package org.semblance.report.chart;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A {@link HeatMap} as a drawing: its tables below each other, so that the numbers stay readable. */
+/** The drawing of a {@link HeatMap}, with its tables one below the other so that the numbers remain legible. */
 final class HeatDrawing implements Drawing {
 
     private static final double CELL = 27;

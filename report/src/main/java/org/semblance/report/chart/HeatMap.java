@@ -9,13 +9,13 @@ import org.semblance.release.figures.Correlations.Pair;
 import org.semblance.release.figures.FigureSheet;
 import org.semblance.report.html.Html;
 
-/** Correlations as three tables of numbers in shades: before, after, and by how much they changed. */
+/** Correlations as three shaded tables: before, after, and the change. */
 public record HeatMap(String title, Correlations correlations) implements DrawnChart {
 
-    /** The shades of each colour, from none. */
+    /** The number of shades of each colour, not counting white. */
     private static final int SHADES = 4;
 
-    /** A table of the three. */
+    /** One of the three tables. */
     record Panel(String name, String heading, ToDoubleFunction<Pair> value) {}
 
     static final List<Panel> PANELS = List.of(
@@ -88,7 +88,7 @@ public record HeatMap(String title, Correlations correlations) implements DrawnC
                 .findFirst();
     }
 
-    /** Two digits, without the nought in front; a dash where it is not defined. */
+    /** Two decimals without a leading zero; a dash if the value is undefined. */
     public static String figure(double value) {
         if (Double.isNaN(value)) {
             return "–";
@@ -98,7 +98,7 @@ public record HeatMap(String title, Correlations correlations) implements DrawnC
         return digits.equals(".00") ? "0" : (value < 0 ? "\u2212" : "") + digits;
     }
 
-    /** The shade of a value: 0 for hardly anything, with its sign. */
+    /** The shade of a value, with its sign; 0 for values close to zero. */
     static int shade(double value) {
         if (Double.isNaN(value)) {
             return 0;

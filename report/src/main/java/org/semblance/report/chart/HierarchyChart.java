@@ -15,15 +15,15 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
 /**
- * A hierarchy as a tree: values at the left, the root at the right, a column for each level. A box has the colour of what
- * the values below it lose on average; a step at fault is dashed and numbered.
+ * A hierarchy as a tree, with values on the left, the root on the right, and a column for each level. The colour of a
+ * box is the mean loss of the values below it; faulty steps are dashed and numbered.
  */
 public final class HierarchyChart implements DrawnChart, Drawing {
 
-    /** A level with more labels is not drawn, nor is what is below it. */
+    /** The maximum number of labels on a level. The drawing starts with the lowest level that has no more. */
     private static final int MOST = 400;
 
-    /** Up to so many boxes stand less close together. */
+    /** With no more boxes than this on the lowest level, they are spaced more widely. */
     private static final int FEW = 40;
 
     private static final int HEAD = 42;
@@ -34,7 +34,7 @@ public final class HierarchyChart implements DrawnChart, Drawing {
     private static final int PADDING = 9;
     private static final int BADGE = 9;
 
-    /** The shares of the most that can be lost at which the colour changes. */
+    /** The thresholds of the colours, as shares of the maximum loss. */
     private static final double[] COLOURS = {0.05, 0.15, 0.25, 0.5, 0.75};
 
     private static final String[] NAMES = {"under 0.05", "to 0.15", "to 0.25", "to 0.5", "to 0.75", "above"};
@@ -48,7 +48,7 @@ public final class HierarchyChart implements DrawnChart, Drawing {
     private final double[] left;
     private final double[] width;
 
-    /** A drawing whose faults lead to places in the page that begin so. */
+    /** A drawing whose faults link to the anchors with this prefix. */
     public HierarchyChart(HierarchyScore score, String anchor) {
         this.score = score;
         this.hierarchy = score.hierarchy();
@@ -69,7 +69,10 @@ public final class HierarchyChart implements DrawnChart, Drawing {
         }
     }
 
-    /** The middle of each box: the boxes of the lowest level one below the other, the others before their children. */
+    /**
+     * The vertical centre of each box. Boxes of the lowest level are stacked; each other box is centred on its
+     * descendants.
+     */
     private double[][] middles() {
         int[][] above = new int[hierarchy.height() + 1][];
         above[base] = IntStream.range(0, hierarchy.nodes(base)).toArray();
@@ -118,7 +121,7 @@ public final class HierarchyChart implements DrawnChart, Drawing {
         return "The hierarchy " + hierarchy.name() + " as a tree";
     }
 
-    /** Every label with the values under it and what they lose on average. */
+    /** Each label with the number of values below it and their mean loss. */
     @Override
     public FigureSheet sheet() {
         FigureSheet sheet = new FigureSheet("level", "label", "values", "loss");
@@ -144,7 +147,7 @@ public final class HierarchyChart implements DrawnChart, Drawing {
         return "hierarchy";
     }
 
-    /** A loss, or a dash where it is not known. */
+    /** A loss, or a dash if it is unknown. */
     public static String figure(double loss) {
         return Double.isNaN(loss) ? "–" : String.format(Locale.ROOT, "%.4f", loss);
     }
@@ -186,7 +189,7 @@ public final class HierarchyChart implements DrawnChart, Drawing {
         void draw(int level, int node);
     }
 
-    /** Draws something for each node of the levels below one. */
+    /** Draws something for each node of the levels below {@code end}. */
     private void below(int end, Step step) {
         for (int level = base; level < end; level++) {
             for (int node = 0; node < hierarchy.nodes(level); node++) {
@@ -236,7 +239,7 @@ public final class HierarchyChart implements DrawnChart, Drawing {
                 middle[level + 1][hierarchy.parent(level, node)]);
     }
 
-    /** The number of a fault, on the first part of its edge, where edges do not yet meet. */
+    /** The number of a fault, near the start of its edge, where edges do not meet yet. */
     private void badge(int level, int node, Canvas canvas) {
         Optional<Integer> fault = score.faultAbove(level, node);
         if (fault.isEmpty()) {

@@ -10,22 +10,22 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
 /**
- * A histogram of numbers before and after: filled bars for before, outlines for after. A bar's area is its rows, so that one
- * which was joined from several ranges is wide and not high. The first and the last may have no end; they are drawn as wide
- * as the narrowest.
+ * A histogram of numbers before and after masking: filled bars for before, outlines for after. The area of a bar is
+ * proportional to its rows, so that merged ranges are wide rather than high. The first and last ranges may be open;
+ * they are drawn as wide as the narrowest.
  *
  * @param bars ranges only, from left to right
  */
 public record Histogram(String title, List<Bar> bars) implements DrawnChart {
 
-    /** A bar as it is drawn, on the scale of the numbers: where it begins and ends, and its rows for the narrowest width. */
+    /** A bar as drawn: its ends on the scale of the numbers, and its rows per narrowest width. */
     record Column(Bar bar, double from, double to, double before, double after) {}
 
     public Histogram {
         bars = List.copyOf(bars);
     }
 
-    /** Whether ranges can be drawn: there is one with two ends. */
+    /** Whether the ranges can be drawn, which requires at least one with two ends. */
     public static boolean draws(List<Bar> bars) {
         return bars.stream().anyMatch(bar -> bar.span().filter(Histogram::ends).isPresent());
     }
@@ -34,7 +34,7 @@ public record Histogram(String title, List<Bar> bars) implements DrawnChart {
         return Double.isFinite(span.from()) && Double.isFinite(span.to());
     }
 
-    /** The width of the ranges that were not joined. */
+    /** The width of the ranges that were not merged. */
     public double width() {
         return bars.stream()
                 .flatMap(bar -> bar.span().stream())
@@ -44,7 +44,7 @@ public record Histogram(String title, List<Bar> bars) implements DrawnChart {
                 .orElse(1);
     }
 
-    /** Whether ranges were joined, so that some are wider than others. */
+    /** Whether ranges were merged, so that some are wider than others. */
     public boolean joined() {
         double width = width() * 1.01;
         return bars.stream()
@@ -72,7 +72,7 @@ public record Histogram(String title, List<Bar> bars) implements DrawnChart {
                 .orElse(0);
     }
 
-    /** The ends of bars that are named on the axis: about so many, the first and the last among them. */
+    /** The bounds of bars to label on the axis: about this many, evenly spaced, from the first one. */
     List<Double> edges(int about) {
         List<Double> all = columns().stream()
                 .map(Column::to)
@@ -93,7 +93,7 @@ public record Histogram(String title, List<Bar> bars) implements DrawnChart {
         page.close();
     }
 
-    /** The drawing in words. */
+    /** A text alternative. */
     String description() {
         return bars.stream()
                 .map(bar -> bar.label() + ": " + NumberFormat.count(bar.before()) + " before, " + after(bar) + " after")

@@ -12,10 +12,10 @@ final class HistogramDrawing implements Drawing {
     private static final int BELOW = 40;
     private static final double RIGHT = 98;
 
-    /** About how many pixels there are from one named end of a bar to the next. */
+    /** The approximate distance between labelled bounds, in pixels. */
     private static final double EDGES = 75;
 
-    /** So high is a bar at least: few is not none. */
+    /** The minimum height of a bar, so that a small count is distinguishable from zero. */
     private static final double LOWEST = 1.5;
 
     private final Histogram chart;

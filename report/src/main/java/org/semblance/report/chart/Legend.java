@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.semblance.report.html.Html;
 
-/** The name of each series beside its colour, or beside its shape. */
+/** The names of the series, each with its colour or marker. */
 record Legend(List<Key> keys) {
 
     static final Legend NONE = new Legend(List.of());
 
-    /** A series: its style, its shape where it has one, and its name. */
+    /** A series: its style, its marker if it has one, and its name. */
     record Key(String style, OptionalInt marker, String name) {}
 
-    /** Swatches of these styles. */
+    /** A legend with colour swatches. */
     static Legend swatches(List<String> styles, List<String> names) {
         List<Key> keys = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
@@ -22,7 +22,7 @@ record Legend(List<Key> keys) {
         return new Legend(keys);
     }
 
-    /** Writes it above a drawing; who listens to the page has the names in the description. */
+    /** Writes the legend above a drawing. Screen readers skip it, because the text alternative contains the names. */
     void write(Html page) {
         if (keys.isEmpty()) {
             return;

@@ -9,7 +9,7 @@ import org.semblance.release.figures.FigureSheet;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
-/** Lines over a common axis, as a figure with a caption, a legend, and its figures in a table for those who want them. */
+/** A line chart, as a figure with a caption, a legend, and a collapsible table of its values. */
 public record LineChart(String title, ChartAxis across, ChartAxis up, List<Line> lines) implements DrawnChart {
 
     public LineChart {
@@ -32,12 +32,12 @@ public record LineChart(String title, ChartAxis across, ChartAxis up, List<Line>
         page.close();
     }
 
-    /** The name the style sheet knows a line by. */
+    /** The style class of a line. */
     static String style(int number) {
         return "line-" + number;
     }
 
-    /** The drawing in words: where each line begins and ends. */
+    /** A text alternative: where each line begins and ends. */
     String description() {
         return lines.stream()
                 .filter(line -> !line.points().isEmpty())
@@ -80,7 +80,7 @@ public record LineChart(String title, ChartAxis across, ChartAxis up, List<Line>
         return Double.isNaN(y) ? "" : NumberFormat.decimal(y);
     }
 
-    /** Where a line stands; NaN where it has no point. */
+    /** The value of a line; NaN if it has no point there. */
     private static double y(Line line, double x) {
         return line.points().stream()
                 .filter(point -> point.x() == x)

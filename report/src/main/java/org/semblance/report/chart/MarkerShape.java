@@ -6,30 +6,30 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Shapes that tell series apart without colour, as paths around the origin. */
+/** Marker shapes that distinguish series without colour, as paths around the origin. */
 final class MarkerShape {
 
     private static final List<String> SHAPES = List.of(
-            "M-4.5,0a4.5,4.5 0 1,0 9,0a4.5,4.5 0 1,0 -9,0Z", // a disc
-            "M-4,-4H4V4H-4Z", // a square
-            "M0,-5.2L4.8,3.4H-4.8Z", // a triangle
-            "M0,-5.5L5.5,0L0,5.5L-5.5,0Z", // a diamond
-            "M0,5.2L4.8,-3.4H-4.8Z", // a triangle on its tip
-            "M-1.7,-5H1.7V-1.7H5V1.7H1.7V5H-1.7V1.7H-5V-1.7H-1.7Z"); // a cross
+            "M-4.5,0a4.5,4.5 0 1,0 9,0a4.5,4.5 0 1,0 -9,0Z", // disc
+            "M-4,-4H4V4H-4Z", // square
+            "M0,-5.2L4.8,3.4H-4.8Z", // triangle
+            "M0,-5.5L5.5,0L0,5.5L-5.5,0Z", // diamond
+            "M0,5.2L4.8,-3.4H-4.8Z", // inverted triangle
+            "M-1.7,-5H1.7V-1.7H5V1.7H1.7V5H-1.7V1.7H-5V-1.7H-1.7Z"); // cross
 
     private static final Pattern STEP = Pattern.compile("([MLHV])(-?[0-9.]+)(?:,(-?[0-9.]+))?");
 
-    /** About how far they reach. */
+    /** The approximate radius. */
     static final double RADIUS = 5;
 
     private MarkerShape() {}
 
-    /** The shape of a series; those that share a colour have different ones. */
+    /** The marker of a series; series with the same colour have different markers. */
     static String of(int number) {
         return SHAPES.get((number + number / SHAPES.size()) % SHAPES.size());
     }
 
-    /** The same shape, to be drawn as a picture: discs, corners and straight lines are all there is. */
+    /** The same marker as a Java2D path. Only a disc and polygons occur. */
     static Path2D outline(int number) {
         Path2D outline = new Path2D.Double();
         String shape = of(number);

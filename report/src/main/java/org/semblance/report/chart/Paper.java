@@ -1,15 +1,15 @@
 package org.semblance.report.chart;
 
 /**
- * What a drawing is laid out for. A page may be narrow or wide when it is read, and its letters cannot be measured; a picture
- * has one width and known letters. All lengths are in pixels of a page.
+ * The medium that a drawing is laid out for. A page may be displayed narrow or wide, and its text cannot be measured; a
+ * picture has a fixed width and known fonts. All lengths are in page pixels.
  */
 interface Paper {
 
-    /** A page on a phone, in a card, and on a screen. */
+    /** A page, as displayed on a phone, in a card, and on a large screen. */
     Paper PAGE = new Paper() {
 
-        /** About how wide a letter is. */
+        /** The approximate width of a letter. */
         private static final double LETTER = 6.6;
 
         @Override
@@ -43,7 +43,7 @@ interface Paper {
         }
     };
 
-    /** The least width that the drawing can have. */
+    /** The smallest width the drawing can have. */
     double narrow();
 
     /** The width in a card of a page. */
@@ -52,16 +52,16 @@ interface Paper {
     /** The width on a large screen. */
     double screen();
 
-    /** How high the part between the axes is, where it has this height on a page. */
+    /** The height of the plot area, given its height on a page. */
     double high(double onPage);
 
-    /** About how wide a text of a style is. */
+    /** The approximate width of a text in a style. */
     double width(String style, String text);
 
-    /** The text, or as much of its beginning as there is room for. */
+    /** The text, shortened if it does not fit. */
     String fit(String style, String text, double room);
 
-    /** The part of the width, in per cent, that so many pixels need where it is narrow. */
+    /** The share of the smallest width, in per cent, that this many pixels take. */
     default double share(double pixels) {
         return 100 * pixels / narrow();
     }

@@ -19,33 +19,33 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.release.figures.PrintableText;
 
-/** A picture of a drawing below its title and its legend: 1600 pixels wide, on white, drawn without a screen. */
+/** A picture of a drawing with its title and legend: 1600 pixels wide, on white, rendered without a display. */
 final class Picture {
 
     private static final int WIDTH = 1600;
     private static final int MARGIN = 60;
 
-    /** So many pixels of the picture are one of a page. */
+    /** Picture pixels per page pixel. */
     private static final double SCALE = 2.25;
 
-    /** A drawing with a width of its own grows no more than this. */
+    /** The maximum magnification of a drawing of fixed width. */
     private static final double MOST = 2;
 
     private static final double ACROSS = (WIDTH - 2 * MARGIN) / SCALE;
 
-    /** A slide has more room than a card: the part between the axes is so much higher. */
+    /** A slide has more room than a card, so the plot area is higher by this factor. */
     private static final double TALLER = 1.45;
 
     private static final int TITLE = 38;
     private static final int TITLE_LINE = 50;
 
-    /** The legend, in pixels of a page. */
+    /** The sizes of the legend, in page pixels. */
     private static final double SWATCH = 11.5;
 
     private static final double KEY_LINE = 18.5;
 
     static {
-        // a screen is not needed, and asking for one would fail on a server
+        // no display is needed, and looking for one would fail on a server
         if (System.getProperty("java.awt.headless") == null) {
             System.setProperty("java.awt.headless", "true");
         }
@@ -124,7 +124,7 @@ final class Picture {
         return placed;
     }
 
-    /** A key of the legend and where it stands. */
+    /** An entry of the legend and its position. */
     private record KeyPlace(Legend.Key key, double x, double y) {}
 
     private static List<KeyPlace> places(Legend legend) {
@@ -156,7 +156,7 @@ final class Picture {
         canvas.text("quiet", place.key().name(), place.x() + 1.5 * SWATCH, place.y() + 10);
     }
 
-    /** How wide a text is, in pixels of a page. */
+    /** The width of a text, in page pixels. */
     static double width(PictureStyle style, String text) {
         return width(style.font(), text);
     }
@@ -196,10 +196,10 @@ final class Picture {
         return new Font(Font.SANS_SERIF, Font.BOLD, TITLE);
     }
 
-    /** Writes it as PNG. */
+    /** Writes the picture as PNG. */
     void write(OutputStream out) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        // in memory: Java would put a copy into the folder for temporary files
+        // in memory, because otherwise Java would write a copy to the folder for temporary files
         try (ImageOutputStream png = new MemoryCacheImageOutputStream(bytes)) {
             if (!ImageIO.write(image, "png", png)) {
                 throw Problem.machine(

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.semblance.release.figures.PrintableText;
 
-/** Draws with Java2D; the pen is already scaled so that its unit is a pixel of a page. */
+/** A canvas for Java2D. Its graphics context is already scaled to page pixels. */
 final class PictureCanvas implements Canvas {
 
     private static final double CORNER = 8;
@@ -23,10 +23,10 @@ final class PictureCanvas implements Canvas {
     private final String groups;
 
     /**
-     * A canvas for a pen.
+     * A canvas for a graphics context.
      *
-     * @param unit how many pixels of a page the unit across is
-     * @param groups the styles of what is drawn around, the outermost first
+     * @param unit page pixels per horizontal unit
+     * @param groups the styles of the enclosing groups, outermost first
      */
     PictureCanvas(Graphics2D pen, double unit, String groups) {
         this.pen = pen;
@@ -73,7 +73,7 @@ final class PictureCanvas implements Canvas {
         draw(style, new RoundRectangle2D.Double(unit * x, y, unit * width, height, CORNER, CORNER));
     }
 
-    /** A disc, or a ring where its style has nothing to fill it with. */
+    /** A filled circle, or an outline if the style has no fill. */
     @Override
     public void circle(String style, double x, double y, double radius) {
         PictureStyle look = style(style);
@@ -150,6 +150,6 @@ final class PictureCanvas implements Canvas {
 
     @Override
     public void link(String style, String target, Consumer<Canvas> drawing) {
-        // a picture leads nowhere
+        // pictures have no links
     }
 }

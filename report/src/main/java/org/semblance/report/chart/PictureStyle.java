@@ -10,13 +10,13 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * The style sheet of pictures: on white, in the colours of Okabe and Ito. It knows the names that the style sheet of pages
- * knows; of several names the later ones count, those of a thing itself after those of its group.
+ * The style sheet of pictures: on white, in the colours of Okabe and Ito. It defines the same class names as the style
+ * sheet of pages. Later names override earlier ones, and those of an element override those of its group.
  *
- * @param series the colour of a series, for what is drawn within it
- * @param ink the colour of letters
- * @param anchor the part of a text's width that lies left of its place
- * @param shown whether there is room for it on a picture
+ * @param series the colour of the series, for elements within it
+ * @param ink the colour of text
+ * @param anchor the share of a text's width that lies to the left of its position
+ * @param shown whether there is room for it in a picture
  */
 record PictureStyle(
         Optional<Color> fill,
@@ -38,7 +38,7 @@ record PictureStyle(
     private static final Color AFTER = new Color(0xe69f00);
     private static final Color BAD = new Color(0xd55e00);
 
-    /** Letters of labels and of figures, in pixels of a page. */
+    /** The font sizes of labels and of figures, in page pixels. */
     private static final double TEXT = 12;
 
     private static final double SMALL = 11;
@@ -46,7 +46,7 @@ record PictureStyle(
     private static final List<Color> SERIES =
             List.of(BEFORE, AFTER, new Color(0x009e73), BAD, new Color(0xcc79a7), QUIET);
 
-    /** Lines that share a colour have different dashes. */
+    /** Lines with the same colour have different dashes. */
     private static final List<List<Float>> DASHES = List.of(
             List.of(),
             List.of(7f, 3f),
@@ -74,7 +74,7 @@ record PictureStyle(
         Map<String, UnaryOperator<PictureStyle>> rules = new HashMap<>();
         rules.put("end", style -> style.anchored(1));
         rules.put("middle", style -> style.anchored(0.5));
-        // for a page that is wider than its layout assumes; a picture never is
+        // shown only on pages wider than the layout assumes; pictures never are
         rules.put("wide", PictureStyle::hidden);
         rules.put("figure", style -> style.lettered(QUIET, SMALL, false));
         rules.put("quiet", style -> style.lettered(QUIET, TEXT, false));
@@ -122,7 +122,7 @@ record PictureStyle(
         return Map.copyOf(rules);
     }
 
-    /** What names of styles come to, those of the outermost group first. */
+    /** The style for a list of class names, those of the outermost group first. */
     static PictureStyle of(String names) {
         PictureStyle style = PLAIN;
         for (String name : names.split(" ", -1)) {

@@ -9,11 +9,11 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
 /**
- * Points of several series over two axes, such as a risk-utility map: as a figure with a caption, a legend, and its
- * figures in a table for those who want them. A series has a colour and a shape of its own.
+ * A scatter chart of several series, such as a risk-utility map, as a figure with a caption, a legend, and a
+ * collapsible table of its values. Each series has its own colour and marker.
  *
- * @param front points that a line is drawn through, from left to right; none for no line
- * @param limits lines across, at a value of the axis that goes up
+ * @param front the points of a line, from left to right; empty for no line
+ * @param limits horizontal lines at values of the vertical axis
  */
 public record ScatterChart(
         String title, ChartAxis across, ChartAxis up, List<Series> series, List<ChartPoint> front, List<Limit> limits)
@@ -35,16 +35,16 @@ public record ScatterChart(
     /** A point with a short label, in the units of the axes. */
     public record Spot(double x, double y, String label, Look look) {}
 
-    /** What a point looks like. */
+    /** The appearance of a point. */
     public enum Look {
         PLAIN,
-        /** Drawn as an outline: one that does not count. */
+        /** An outline, for a point that is not eligible. */
         HOLLOW,
         /** With a ring around it. */
         CHOSEN
     }
 
-    /** A value not to be exceeded, with its name. */
+    /** A value that should not be exceeded, and its name. */
     public record Limit(double at, String name) {}
 
     @Override
@@ -56,7 +56,7 @@ public record ScatterChart(
         page.close();
     }
 
-    /** The drawing in words: where each series lies, and which point is chosen. */
+    /** A text alternative: the points of each series, and which one is chosen. */
     String description() {
         return series.stream()
                 .filter(one -> !one.spots().isEmpty())

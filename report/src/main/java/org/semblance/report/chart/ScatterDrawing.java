@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The drawing of a {@link ScatterChart}. Labels that would lie on others are left out: those of chosen points and of the
- * front come first, and those that have room on a wide screen only are marked so.
+ * The drawing of a {@link ScatterChart}. Labels that would overlap others are omitted; those of chosen points and of
+ * the front take precedence. Labels that fit only on a wide screen are styled as such.
  */
 final class ScatterDrawing implements Drawing {
 
@@ -16,7 +16,7 @@ final class ScatterDrawing implements Drawing {
 
     private static final double LETTERS_HIGH = 13;
 
-    /** How far a label stands from its point, to the right and above. */
+    /** The distance of a label from its point, horizontally and vertically. */
     private static final double BESIDE = 7;
 
     private static final double ABOVE = 5;
@@ -99,7 +99,7 @@ final class ScatterDrawing implements Drawing {
         return spot.look() == ScatterChart.Look.CHOSEN;
     }
 
-    /** Where a label stands: above its point, to the right or to the left, or below it. */
+    /** The position of a label relative to its point. */
     private enum Side {
         RIGHT(true, true),
         LEFT(false, true),
@@ -115,7 +115,7 @@ final class ScatterDrawing implements Drawing {
         }
     }
 
-    /** A chosen point has a ring around it. */
+    /** The horizontal distance of a label; larger for a chosen point, which has a ring. */
     private static double away(ScatterChart.Spot spot) {
         return BESIDE + (chosen(spot) ? RING / 2 : 0);
     }
@@ -163,7 +163,7 @@ final class ScatterDrawing implements Drawing {
         return label.left() >= 0 && label.right() <= width && taken.stream().noneMatch(label::meets);
     }
 
-    /** Where no label may stand: on shapes, lines across and their names, and the name of the axis. */
+    /** The areas that labels must not overlap: markers, limits and their names, and the name of the vertical axis. */
     private List<ChartBox> taken(List<ScatterChart.Spot> spots, double width) {
         List<ChartBox> boxes = new ArrayList<>();
         boxes.add(new ChartBox(0, 0, paper.width("label", chart.up().name()), LETTERS_HIGH + 2));

@@ -7,7 +7,10 @@ import java.util.stream.Collectors;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
-/** Draws static SVG into a page. Letters keep their size on a phone, since only lengths across follow the width. */
+/**
+ * A canvas that writes static SVG into a page. Only horizontal lengths scale with the width, so that text keeps its
+ * size on a phone.
+ */
 final class SvgCanvas implements Canvas {
 
     private final Html page;
@@ -20,7 +23,7 @@ final class SvgCanvas implements Canvas {
         this.unit = unit;
     }
 
-    /** Writes a drawing, with its title and a description in words. */
+    /** Writes a drawing, with its title and a text alternative. */
     static void write(Drawing drawing, String title, String description, Html page) {
         String height = NumberFormat.length(Math.ceil(drawing.height()));
         if (drawing.width().isPresent()) {
@@ -34,7 +37,7 @@ final class SvgCanvas implements Canvas {
         page.close();
     }
 
-    /** Opens an element; without a class where it has no style. */
+    /** Opens an element, with a class attribute only if it has a style. */
     private void open(String tag, String style, String... attributes) {
         List<String> all = new ArrayList<>(style.isEmpty() ? List.of() : List.of("class", style));
         all.addAll(List.of(attributes));
@@ -87,7 +90,10 @@ final class SvgCanvas implements Canvas {
         leaf("circle", "", style, "cx", across(x), "cy", down(y), "r", down(radius));
     }
 
-    /** Points take no per cent: they lie in a drawing that is stretched, with strokes that are not. */
+    /**
+     * The points attribute allows no percentages, so the line is in a nested SVG that is stretched, but its strokes are
+     * not.
+     */
     @Override
     public void polyline(String style, List<ChartPoint> points) {
         page.open(
@@ -127,7 +133,7 @@ final class SvgCanvas implements Canvas {
         leaf("text", text, style, "x", across(x), "y", down(y));
     }
 
-    /** A drawing within the drawing: the slant of its text turns about its place. */
+    /** A nested SVG, so that the text is rotated about its position. */
     @Override
     public void slanted(String style, String text, double x, double y) {
         place(x, y, "");

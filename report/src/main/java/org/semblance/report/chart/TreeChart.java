@@ -5,7 +5,10 @@ import org.semblance.release.figures.ConceptTree;
 import org.semblance.release.figures.FigureSheet;
 import org.semblance.report.html.Html;
 
-/** A tree of concepts with the rows of each before and after: a list on the page, bars behind indented names elsewhere. */
+/**
+ * A tree of concepts with the number of rows of each, before and after. On a page it is a list; elsewhere, indented
+ * names with bars.
+ */
 public record TreeChart(String title, ConceptTree tree) implements DrawnChart {
 
     @Override
@@ -41,7 +44,7 @@ public record TreeChart(String title, ConceptTree tree) implements DrawnChart {
         return new TreeDrawing(tree, paper);
     }
 
-    /** What a kind of centre is called. */
+    /** The name of a kind of centre. */
     public static String name(ConceptTree.Kind kind) {
         return switch (kind) {
             case CENTROID -> "closest to all";

@@ -6,16 +6,16 @@ import org.semblance.release.figures.ConceptTree;
 import org.semblance.release.figures.ConceptTree.Node;
 import org.semblance.report.html.NumberFormat;
 
-/** A {@link TreeChart} as a drawing: bars behind indented names; of a large tree its upper levels. */
+/** The drawing of a {@link TreeChart}: indented names with bars. Of a large tree only the upper levels are drawn. */
 final class TreeDrawing implements Drawing {
 
     private static final double STEP = 23;
     private static final double INDENT = 15;
 
-    /** More lines nobody can read on a slide. */
+    /** The maximum number of lines that remain legible on a slide. */
     private static final int MOST = 120;
 
-    /** Where bars begin, in per cent of the width. */
+    /** The start of the bars, in per cent of the width. */
     private static final double BARS = 57;
 
     private final Paper paper;

@@ -8,18 +8,18 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
 /**
- * A tree as nested lists, each concept with a bar for the rows before and one for the rows after. In a long tree what is
- * below the upper levels is folded away.
+ * A tree as nested lists, each concept with a bar for its rows before and one for its rows after. In a long tree, the
+ * lower levels are collapsed.
  */
 final class TreeList {
 
-    /** Trees with more lines are folded. */
+    /** Trees with more lines are collapsed. */
     private static final int LONG = 60;
 
-    /** Branches with fewer lines are never folded. */
+    /** Branches with no more lines than this are never collapsed. */
     private static final int SHORT = 6;
 
-    /** The level from which on branches of a long tree are folded. */
+    /** In a long tree, branches are collapsed from this level. */
     private static final int FOLDED_FROM = 2;
 
     private static final int MOST_SOURCES = 4;
@@ -48,7 +48,7 @@ final class TreeList {
         page.close();
     }
 
-    /** Writes a concept and all below it; gives the place of the next one. */
+    /** Writes a concept and its descendants; returns the index of the next concept. */
     private int branch(int at) {
         Node node = nodes.get(at);
         int end = at + 1;
@@ -128,7 +128,7 @@ final class TreeList {
         return NumberFormat.count(origin.atLeast()) + "+";
     }
 
-    /** A bar and its figure; for who does not see it, with what it counts. */
+    /** A bar and its value, with its meaning for screen readers. */
     private void bar(String side, int rows) {
         page.open("span", "class", "bar " + side);
         page.leaf("span", side + ":\u00A0", "class", "heard");

@@ -3,7 +3,7 @@ package org.semblance.report.experiment;
 import java.util.Map;
 import org.semblance.release.json.Json;
 
-/** A sentence of the paper, and whether it holds here. */
+/** A claim of the paper, and whether it holds here. */
 public record Claim(String text, boolean holds) {
 
     /** The claim as plain values. */

@@ -6,17 +6,17 @@ import java.util.ServiceLoader;
 import org.semblance.Citation;
 import org.semblance.Watcher;
 
-/** A paper's experiment, offered by a jar on the class path as a service. */
+/** The experiment of a paper, provided as a service by a jar on the class path. */
 public interface Experiment {
 
-    /** The experiments on the class path, in the order in which their jars offer them. */
+    /** The experiments on the class path, in the order of their providers. */
     static List<Experiment> all() {
         return ServiceLoader.load(Experiment.class).stream()
                 .map(ServiceLoader.Provider::get)
                 .toList();
     }
 
-    /** The name on the command line. */
+    /** Its name on the command line. */
     String name();
 
     /** The paper. */
@@ -25,6 +25,6 @@ public interface Experiment {
     /** The files it reads, relative to the data folder. */
     List<String> files();
 
-    /** Runs it on the files of a data folder. */
+    /** Runs the experiment on the files of a data folder. */
     Findings run(Path data, Watcher watcher);
 }

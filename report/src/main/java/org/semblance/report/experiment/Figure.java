@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.release.json.Json;
 
 /**
- * A figure of ours, beside the paper's where it prints one.
+ * A figure of ours, with the one printed in the paper if there is one.
  *
- * @param tolerance how far ours may lie from the paper's; null where they are not compared
- * @param why why ours is known to lie elsewhere, or is not compared; null where it should not
+ * @param tolerance the largest accepted deviation from the paper; null if they are not compared
+ * @param why why ours is known to deviate, or is not compared; null if it should agree
  */
 public record Figure(
         String id,
@@ -17,17 +17,17 @@ public record Figure(
         @Nullable Double tolerance,
         @Nullable String why) {
 
-    /** A figure that the paper prints. */
+    /** A figure printed in the paper. */
     public static Figure of(String id, double paper, double ours, double tolerance) {
         return new Figure(id, paper, ours, tolerance, null);
     }
 
-    /** A figure that the paper prints and that is known not to come out. */
+    /** A figure printed in the paper that is known not to be reproduced. */
     public static Figure knownOff(String id, double paper, double ours, double tolerance, String why) {
         return new Figure(id, paper, ours, tolerance, why);
     }
 
-    /** A figure that the paper prints of other data: ours is set beside it, and nothing follows from how far it lies. */
+    /** A figure printed in the paper for other data. It is shown with ours, but not compared. */
     public static Figure beside(String id, double paper, double ours, String why) {
         return new Figure(id, paper, ours, null, why);
     }
@@ -37,12 +37,12 @@ public record Figure(
         return new Figure(id, null, ours, null, null);
     }
 
-    /** Whether it should agree with one that the paper prints. */
+    /** Whether it should agree with one printed in the paper. */
     public boolean compared() {
         return paper != null && tolerance != null;
     }
 
-    /** Whether it agrees with the paper; so does what is not compared. */
+    /** Whether it agrees with the paper; true if it is not compared. */
     public boolean holds() {
         return paper == null || tolerance == null || Math.abs(ours - paper) <= tolerance;
     }
@@ -52,7 +52,7 @@ public record Figure(
         return holds() || why != null;
     }
 
-    /** What to say of it beside the paper's. */
+    /** The result of the comparison with the paper. */
     public String verdict() {
         if (!compared()) {
             return "of other data, not compared";

@@ -6,10 +6,10 @@ import org.semblance.release.json.Json;
 import org.semblance.report.chart.LineChart;
 
 /**
- * What came out of an experiment.
+ * The results of an experiment.
  *
- * @param page the tables, to read beside the paper
- * @param charts what the paper draws
+ * @param page the tables, to compare with those of the paper
+ * @param charts the charts, as in the paper
  */
 public record Findings(
         String experiment,
@@ -25,7 +25,7 @@ public record Findings(
         charts = List.copyOf(charts);
     }
 
-    /** Whether every figure that the paper prints came out, but for those that are known not to. */
+    /** Whether all figures printed in the paper were reproduced, except those known not to be. */
     public boolean hold() {
         return figures.stream().allMatch(Figure::asKnown);
     }

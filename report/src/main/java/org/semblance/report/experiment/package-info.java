@@ -1,5 +1,5 @@
 /**
- * A paper's experiment as the command line knows it: its figures beside ours, its claims, its charts. Experiments are services of the
- * class path, so that the command line builds and runs without them.
+ * The experiments of papers, as the command line runs them: figures compared with ours, claims, and charts. They are
+ * services on the class path, so that the command line can be built and run without them.
  */
 package org.semblance.report.experiment;

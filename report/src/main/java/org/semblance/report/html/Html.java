@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Set;
 import org.semblance.release.figures.PrintableText;
 
-/** Builds HTML and SVG; every text and every attribute value is escaped here and nowhere else. */
+/** Builds HTML and SVG. This is the only place where texts and attribute values are escaped. */
 public final class Html {
 
-    /** After these no line ends: it would show as a space. */
+    /** Elements not followed by a line break, which would be displayed as a space. */
     private static final Set<String> INLINE =
             Set.of("a", "b", "bdi", "code", "em", "small", "span", "strong", "summary", "tspan");
 
@@ -19,7 +19,7 @@ public final class Html {
     private final List<PlotFile> plots = new ArrayList<>();
     private String part = "plot";
 
-    /** Opens an element; attributes come as name, value, name, value. */
+    /** Opens an element; attributes are alternating names and values. */
     public Html open(String tag, String... attributes) {
         tag(tag, attributes);
         open.push(tag);
@@ -33,12 +33,12 @@ public final class Html {
         return this;
     }
 
-    /** An element with nothing but a text. */
+    /** An element that contains only text. */
     public Html leaf(String tag, String text, String... attributes) {
         return open(tag, attributes).text(text).close();
     }
 
-    /** An element that has no content and no end tag; closed within itself, so that XML tools can read the page. */
+    /** An element without content and end tag; self-closing, so that XML tools can read the page. */
     public Html empty(String tag, String... attributes) {
         tag(tag, attributes);
         out.insert(out.length() - 1, '/').append('\n');
@@ -50,46 +50,49 @@ public final class Html {
         return this;
     }
 
-    /** A text that comes from the data or the recipe: its direction of writing does not disturb its surroundings. */
+    /** A text from the data or the recipe, isolated so that right-to-left text does not affect its surroundings. */
     public Html foreign(String text) {
         return leaf("bdi", text);
     }
 
-    /** Markup written by ourselves, never anything that was read. */
+    /** Markup of our own, never anything that was read from a file. */
     public Html trusted(String markup) {
         out.append(markup);
         return this;
     }
 
-    /** The part of the page that follows, after which the files of its charts are called. */
+    /** Sets the part of the page that follows; the files of its charts are named after it. */
     public Html part(String id) {
         part = id;
         return this;
     }
 
-    /** Begins a section with its heading; the files of its charts are called after its id. */
+    /** Opens a section with its heading; the files of its charts are named after its id. */
     public Html section(String id, String title) {
         return part(id).open("section", "aria-labelledby", id).leaf("h2", title, "id", id);
     }
 
-    /** Begins the figure of a chart, with its caption. Every chart of a page begins here, so that none is without a file. */
+    /**
+     * Opens the figure of a chart, with its caption. All charts of a page are opened here, so that each one gets a
+     * file.
+     */
     public Html figure(Plot plot) {
         return figure(plot, "chart");
     }
 
-    /** The same, with a name that the style sheet knows it by. */
+    /** The same with a style class. */
     public Html figure(Plot plot, String style) {
         return drawing(plot, style).leaf("figcaption", plot.title());
     }
 
-    /** The same for a chart that brings a caption of its own along. */
+    /** The same for a chart that writes its own caption. */
     public Html drawing(Plot plot, String style) {
         long before = plots.stream().filter(file -> file.part().equals(part)).count();
         plots.add(new PlotFile(part, (int) before + 1, plot));
         return open("figure", "class", style);
     }
 
-    /** The charts that the page has so far, in its order. */
+    /** The charts of the page so far, in order. */
     public List<PlotFile> plots() {
         return List.copyOf(plots);
     }

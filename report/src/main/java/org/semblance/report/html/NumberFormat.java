@@ -4,7 +4,7 @@ import java.util.Locale;
 import org.semblance.data.Decimal;
 import org.semblance.release.figures.MinimumCount;
 
-/** Numbers for people: the same in every locale, with narrow spaces between thousands from 10 000 on. */
+/** Formats numbers for readers, independently of the locale, with narrow spaces between thousands from 10 000. */
 public final class NumberFormat {
 
     private static final char NARROW = '\u202F';
@@ -15,12 +15,12 @@ public final class NumberFormat {
         return grouped(Long.toString(Math.abs(count)), count < 0);
     }
 
-    /** A count with what was counted. */
+    /** A count with its noun. */
     public static String count(long count, String one, String many) {
         return count(count) + "\u00A0" + (count == 1 ? one : many);
     }
 
-    /** A count of original rows, which is not told where there are a few only. */
+    /** A count of original rows; not disclosed if it is below the minimum. */
     public static String fewest(long count, int least) {
         MinimumCount fewest = new MinimumCount(least);
         return fewest.tells(count) ? count(count) : fewest.text(count);
@@ -31,7 +31,7 @@ public final class NumberFormat {
         return change > 0 ? "+" + count(change) : count(change);
     }
 
-    /** Two decimals; what would wrongly look like nothing, or like everything, is said in words. */
+    /** A percentage with two decimals; a value that would wrongly be rounded to 0 or 100 is given as a bound. */
     public static String percentage(double value) {
         if (value > 0 && value < 0.005) {
             return "under 0.01" + NARROW + "%";
@@ -42,7 +42,7 @@ public final class NumberFormat {
         return Double.isFinite(value) ? decimals(value, 2) + NARROW + "%" : decimal(value);
     }
 
-    /** A bare number: two decimals, more for small ones, powers of ten for the very large and small. */
+    /** A number without a unit: two decimals, more if it is small, and powers of ten if it is very large or small. */
     public static String decimal(double value) {
         double size = Math.abs(value);
         if (Double.isNaN(value)) {
@@ -60,7 +60,7 @@ public final class NumberFormat {
         return size >= 1 ? decimals(value, 2) : small(value);
     }
 
-    /** What a judge found, already rounded: four digits are few enough to be shown as they are. */
+    /** The value a verdict found, which is already rounded to few digits and is shown as it is. */
     public static String found(double shown) {
         return shown == Math.rint(shown) ? decimal(shown) : parameter(shown);
     }
@@ -72,7 +72,7 @@ public final class NumberFormat {
         return unit.isEmpty() ? decimal(value) : decimal(value) + "\u00A0" + unit;
     }
 
-    /** How long something took: seconds, minutes from one on, hours from one on. */
+    /** A duration in seconds, in minutes from one minute, or in hours from one hour. */
     public static String duration(double seconds) {
         if (seconds < 60) {
             return seconds(seconds);
@@ -87,7 +87,7 @@ public final class NumberFormat {
         return seconds >= 0 && seconds < 0.005 ? "under 0.01\u00A0s" : decimals(seconds, 2) + "\u00A0s";
     }
 
-    /** A parameter as a recipe would write it. */
+    /** A parameter as written in a recipe. */
     public static String parameter(Object value) {
         return value instanceof Double number && Double.isFinite(number) ? Decimal.text(number) : String.valueOf(value);
     }
@@ -101,7 +101,7 @@ public final class NumberFormat {
         return length(length) + "%";
     }
 
-    /** Four digits that count, without zeros at the end. */
+    /** Four significant digits, without trailing zeros. */
     private static String small(double value) {
         String text = decimals(value, 3 - (int) Math.floor(Math.log10(Math.abs(value))));
         int end = text.length();

@@ -3,8 +3,8 @@ package org.semblance.report.html;
 import java.util.List;
 
 /**
- * A table with a caption. On a narrow screen its rows become blocks and each cell shows the name of its column; the
- * roles are spelled out because browsers forget what a table is once it is laid out otherwise.
+ * A table with a caption. On a narrow screen its rows become blocks, and each cell shows the name of its column. ARIA
+ * roles are explicit, because browsers drop the table semantics when the display style changes.
  */
 public final class PageTable {
 
@@ -12,7 +12,7 @@ public final class PageTable {
     private final List<String> columns;
     private int column;
 
-    /** Opens a table; a column whose name starts with {@code #} holds numbers. */
+    /** Opens a table; a column whose name starts with {@code #} contains numbers. */
     public PageTable(Html page, String caption, String... columns) {
         this.page = page;
         this.columns = List.of(columns);
@@ -24,20 +24,20 @@ public final class PageTable {
         page.close().close().open("tbody", "role", "rowgroup");
     }
 
-    /** Begins a row and its first cell, which names it. */
+    /** Opens a row and its first cell, which is its header. */
     public Html row() {
         column = 0;
         return page.open("tr", "role", "row").open("th", "scope", "row", "role", "rowheader");
     }
 
-    /** Ends a cell and begins the next one. */
+    /** Closes a cell and opens the next one. */
     public Html next() {
         column++;
         String name = columns.get(column);
         return page.close().open("td", "role", "cell", "class", kind(name), "data-label", plain(name));
     }
 
-    /** Ends the last cell of a row. */
+    /** Closes the last cell of a row, and the row. */
     public void endRow() {
         page.close().close();
     }

@@ -4,15 +4,15 @@ import java.io.IOException;
 import java.io.OutputStream;
 import org.semblance.release.figures.FigureSheet;
 
-/** A chart: the same figures on a page, as a picture, and as a table. */
+/** A chart that can be written to a page, as a picture, and as a table of its figures. */
 public interface Plot {
 
     String title();
 
-    /** Writes the chart as a figure of a page; {@link Html#figure} begins it. */
+    /** Writes the chart as a figure of a page, opened by {@link Html#figure}. */
     void write(Html page);
 
-    /** The numbers behind it. */
+    /** The figures of the chart. */
     FigureSheet sheet();
 
     /** Writes the chart as a PNG, for a paper or a slide. */

@@ -1,6 +1,9 @@
 package org.semblance.report.html;
 
-/** A chart and what its files are called: the part of the page it stands in, and a number. No name comes from the data. */
+/**
+ * A chart and the name of its files: the part of the page it is in, and a number. No part of the name comes from the
+ * data.
+ */
 public record PlotFile(String part, int number, Plot plot) {
 
     public String name() {

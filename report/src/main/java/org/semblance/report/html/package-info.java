@@ -1,7 +1,7 @@
 /**
- * The ground that pages are written on: {@link org.semblance.report.html.Html} escapes every text, {@link
- * org.semblance.report.html.PageTable} writes tables that also read well on a phone, {@link
- * org.semblance.report.html.NumberFormat} writes numbers for people, and {@link org.semblance.report.html.Plot} is what a
- * page knows of a chart.
+ * The building blocks of pages. {@link org.semblance.report.html.Html} escapes all text, {@link
+ * org.semblance.report.html.PageTable} writes tables that are also readable on a phone, {@link
+ * org.semblance.report.html.NumberFormat} formats numbers for readers, and {@link org.semblance.report.html.Plot} is
+ * the interface of charts to a page.
  */
 package org.semblance.report.html;

@@ -3,24 +3,24 @@ package org.semblance.report.section;
 import java.util.List;
 
 /**
- * What somebody who knows something gains from a release.
+ * An attack scenario, and what it achieves against a release.
  *
- * @param who in a few words
- * @param knows what they are taken to know
- * @param gains what comes of it here, a sentence each
+ * @param who the intruder, in a few words
+ * @param knows what the intruder is assumed to know
+ * @param gains what the attack achieves here, one sentence each
  * @param standing whether it is limited
  */
 record Attack(String who, String knows, List<String> gains, Standing standing) {
 
-    /** How far the release stands against it. */
+    /** How well the release resists the attack. */
     enum Standing {
-        /** A promise that was verified limits it. */
+        /** A verified guarantee limits it. */
         LIMITED("✓ limited", "holds"),
-        /** There is a figure, and no promise. */
+        /** It was measured, but no guarantee limits it. */
         MEASURED("◐ measured", "measured"),
         /** Nothing limits it. */
         OPEN("✗ not controlled", "fails"),
-        /** Nobody looked. */
+        /** It was not assessed. */
         UNKNOWN("? not assessed", "unknown");
 
         private final String text;
@@ -35,7 +35,7 @@ record Attack(String who, String knows, List<String> gains, Standing standing) {
             return text;
         }
 
-        /** The name the style sheet knows it by. */
+        /** The style class. */
         String style() {
             return style;
         }

@@ -4,7 +4,9 @@ import org.semblance.release.report.Report;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.PageTable;
 
-/** The attackers as a table: what they know, what they gain here, and whether anything limits it. */
+/**
+ * The attack scenarios as a table: what the intruder knows, what the attack achieves, and whether anything limits it.
+ */
 final class AttackTable {
 
     private AttackTable() {}

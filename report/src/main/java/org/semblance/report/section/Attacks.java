@@ -28,7 +28,7 @@ import org.semblance.release.report.Report.Finding;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.section.Attack.Standing;
 
-/** The attackers to think of, each with what was found of them for this release. */
+/** The attack scenarios to consider, each with the findings for this release. */
 final class Attacks {
 
     private final Report report;
@@ -58,13 +58,13 @@ final class Attacks {
         return all;
     }
 
-    /** A score that an attack tells of. */
+    /** A score that is reported by one of the scenarios. */
     private Optional<Score> score(String name) {
         told.add(name);
         return facts.score(name);
     }
 
-    /** What other measures of risk found, of whom no attack here tells. */
+    /** The results of other risk measures that no scenario above reports. */
     private Optional<Attack> otherwise() {
         Glossary glossary = new Glossary(report.catalog());
         List<String> gains = report.scores().stream()
@@ -170,7 +170,7 @@ final class Attacks {
                                 : Standing.LIMITED));
     }
 
-    /** Where a population was given. */
+    /** The scenario for a given population. */
     private Optional<Attack> amongOthers() {
         Optional<Finding> map = facts.held(KMap.NAME);
         List<String> gains = new ArrayList<>();

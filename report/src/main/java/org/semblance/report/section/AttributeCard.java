@@ -12,7 +12,7 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
-/** A masked attribute: its loss, its cells, its values before and after. */
+/** A masked attribute: its loss, its suppressed and filled cells, and its values before and after. */
 public final class AttributeCard {
 
     private AttributeCard() {}
@@ -51,7 +51,7 @@ public final class AttributeCard {
         page.close();
     }
 
-    /** Which share of the values has a meaning, and in which taxonomy. */
+    /** The share of values that were mapped to concepts, and the taxonomy. */
     private static void meaning(TaxonomyCoverage coverage, Html page) {
         page.open("p", "class", "quiet")
                 .text(NumberFormat.count(coverage.mapped()) + " of " + NumberFormat.count(coverage.values())
@@ -101,7 +101,7 @@ public final class AttributeCard {
         figures(name, bars, page);
     }
 
-    /** What is no value of the attribute has no bar: it would dwarf those that are. */
+    /** Whether a bar stands for other or missing values. It is not drawn, because it would dwarf the others. */
     private static boolean aside(Distribution.Bar bar) {
         return bar.label().equals(Distribution.OTHERS) || bar.label().equals(Distribution.NO_VALUE);
     }

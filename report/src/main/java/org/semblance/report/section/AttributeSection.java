@@ -8,10 +8,10 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
-/** What became of each attribute: a card for each masked one, a line for each other. */
+/** What happened to each attribute: a card for each masked one, a table row for each of the others. */
 public final class AttributeSection implements Section {
 
-    /** More attributes than these are told without charts. */
+    /** The maximum number of attributes shown with charts. */
     private static final int MOST_CARDS = 200;
 
     @Override
@@ -24,7 +24,7 @@ public final class AttributeSection implements Section {
         return "Attributes";
     }
 
-    /** Documents have one attribute, and sections of their own. */
+    /** Documents have only one attribute, and their own sections. */
     @Override
     public boolean concerns(Report report) {
         return report.documents().isEmpty();
@@ -76,7 +76,10 @@ public final class AttributeSection implements Section {
         }
     }
 
-    /** A page with a chart of each of thousands would be too large to open. */
+    /**
+     * Lists the remaining attributes without charts, because a page with thousands of charts would be too large to
+     * open.
+     */
     private static void more(List<AttributeReport> masked, Html page) {
         page.leaf(
                 "p",
@@ -133,7 +136,7 @@ public final class AttributeSection implements Section {
         return attribute.roles().stream().map(AttributeSection::role).anyMatch(role::equals);
     }
 
-    /** Roles as recipes write them, also where they come as names of constants. */
+    /** A role as written in recipes, also if it is given as the name of a constant. */
     private static String role(String role) {
         return role.toLowerCase(Locale.ROOT).replace('_', '-');
     }

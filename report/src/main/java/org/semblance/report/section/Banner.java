@@ -14,7 +14,7 @@ import org.semblance.release.report.Report.GroupSizes;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
-/** The verdict, large, and the facts of the run in one line. */
+/** The verdict, prominently, with the main facts of the run. */
 public final class Banner {
 
     private static final String TICK = "M7 12.5l3.4 3.5L17 9";
@@ -57,7 +57,7 @@ public final class Banner {
         facts(report, page);
     }
 
-    /** The limit of k-anonymity that matters most stands beside its verdict, where nothing was promised against it. */
+    /** The most important limit of k-anonymity is shown next to its verdict, unless a guarantee covers it. */
     private static void homogeneity(Report report, Html page) {
         boolean limited = report.verdicts().stream().anyMatch(finding -> finding.ofAttribute(report.catalog()));
         if (!limited && report.published()) {
@@ -74,7 +74,7 @@ public final class Banner {
         }
     }
 
-    /** The same of documents, where the topic of a whole group is known. */
+    /** The same for documents, if all documents of a group have the same label. */
     private static void labels(Report report, Html page) {
         report.documents()
                 .filter(figures -> report.published())
@@ -93,7 +93,10 @@ public final class Banner {
                         .close());
     }
 
-    /** A verdict on what was promised says nothing of what was not: whoever is in neither case is counted beside it. */
+    /**
+     * A verdict covers only what was guaranteed, so the attack scenarios that are not controlled or not assessed are
+     * counted next to it.
+     */
     private static void attackers(Report report, Html page) {
         if (!report.published() || report.documents().isPresent()) {
             return;
@@ -119,7 +122,7 @@ public final class Banner {
                 .orElse("a sensitive attribute");
     }
 
-    /** Nobody should sign without having seen that there are some. */
+    /** Nobody should approve the release without knowing that there are warnings. */
     private static void warnings(Report report, Html page) {
         int count = report.warnings().size();
         if (count > 0) {
@@ -179,7 +182,7 @@ public final class Banner {
         }
     }
 
-    /** What became of each column: the choice that everything else rests on. */
+    /** The treatment of each column, on which everything else depends. */
     private static void columns(Report report, Html page) {
         page.open("dl", "class", "facts");
         if (report.documents().isPresent()) {

@@ -8,7 +8,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.semblance.Citation;
 
-/** A citation as an entry for BibTeX. Where it appeared is told as a whole, since a citation does not take it apart. */
+/**
+ * A citation as a BibTeX entry. The venue is one field, because a citation does not split it into journal, volume and
+ * pages.
+ */
 final class Bibtex {
 
     /** A surname and initials, such as "LeFevre, K." or "Mateo-Sanz, J. M.". */
@@ -16,7 +19,7 @@ final class Bibtex {
 
     private Bibtex() {}
 
-    /** The entry under a key. */
+    /** The entry with a key. */
     static String of(Citation citation, String key) {
         return "@misc{" + key + ",\n"
                 + field("author", authors(citation.authors()))
@@ -29,14 +32,14 @@ final class Bibtex {
         return "  " + name + " = {" + value + "},\n";
     }
 
-    /** The first surname in plain letters, and the year. */
+    /** The key: the first surname in ASCII letters, and the year. */
     static String key(Citation citation) {
         String surname = citation.authors().split(",", 2)[0];
         String plain = Normalizer.normalize(surname, Normalizer.Form.NFD).replaceAll("[^A-Za-z]", "");
         return plain.toLowerCase(Locale.ROOT) + citation.year();
     }
 
-    /** Authors with "and" between each two; as they stand where they are written in no way we know. */
+    /** The authors joined by "and"; unchanged if their format is not recognised. */
     static String authors(String authors) {
         boolean others = authors.endsWith(" et al.");
         String named = others ? authors.substring(0, authors.length() - " et al.".length()) : authors;

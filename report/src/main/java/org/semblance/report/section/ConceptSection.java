@@ -9,7 +9,7 @@ import org.semblance.report.chart.TreeChart;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
-/** Which concepts became which: a tree for each masked attribute whose words mean concepts. */
+/** Which concepts were replaced by which: a tree for each masked attribute whose words mean concepts. */
 public final class ConceptSection implements Section {
 
     @Override
@@ -57,7 +57,7 @@ public final class ConceptSection implements Section {
         page.close();
     }
 
-    /** What could stand for the whole column, side by side. */
+    /** The concepts that could represent the whole column, for comparison. */
     private static void centres(ConceptTree tree, Html page) {
         if (tree.centres().isEmpty()) {
             return;

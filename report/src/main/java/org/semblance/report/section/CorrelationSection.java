@@ -13,10 +13,10 @@ import org.semblance.report.chart.HeatMap;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
-/** How attributes went together, and how they do now: what an analyst of the release would find. */
+/** Correlations between attributes before and after: what an analyst of the release would find. */
 public final class CorrelationSection implements Section {
 
-    /** A change below this is not worth a word. */
+    /** The smallest change that is worth mentioning. */
     private static final double MUCH = 0.1;
 
     @Override

@@ -10,7 +10,7 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
-/** What masking took away, and what an intruder could still do. */
+/** Information loss and remaining risk. */
 public final class CostSection implements Section {
 
     @Override
@@ -75,7 +75,7 @@ public final class CostSection implements Section {
         grid.endRow();
     }
 
-    /** Information loss by attribute has a chart of its own. */
+    /** The values by attribute, except for information loss, which has its own chart. */
     private static Optional<String> perAttribute(Score score) {
         return ScoreWords.byAttribute(score).filter(values -> !score.name().equals(InformationLoss.NAME));
     }

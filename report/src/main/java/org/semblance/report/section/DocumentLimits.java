@@ -7,7 +7,7 @@ import org.semblance.release.report.Report.Finding;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
-/** What a shared vector means for the author of a document, and what it does not. */
+/** What a shared vector does and does not protect the author of a document against. */
 final class DocumentLimits {
 
     private static final String OTHER_RELEASES = "Other releases of the same documents.";

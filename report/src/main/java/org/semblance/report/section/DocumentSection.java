@@ -10,10 +10,10 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
-/** What a release of documents holds and what it does not, how to use it, and what labels tell. */
+/** What a release of documents contains and omits, how to use it, and what its labels disclose. */
 public final class DocumentSection implements Section {
 
-    /** A file of the release and what it is. */
+    /** A file of the release and its description. */
     private record Part(String name, String meaning) {}
 
     @Override
@@ -129,7 +129,7 @@ public final class DocumentSection implements Section {
         grid.endRow();
     }
 
-    /** A group of one label tells the label of everybody in it. */
+    /** Reports groups with a single label, which discloses the label of each document in them. */
     private static void labels(Homogeneity spread, DocumentFigures figures, Html page) {
         page.leaf("h3", "Labels");
         String uniform =

@@ -8,19 +8,19 @@ import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.AttributeReport;
 import org.semblance.release.report.Report.Finding;
 
-/** What a report tells, looked up by name. */
+/** Looks up scores, verdicts and attributes of a report. */
 record FactList(Report report) {
 
     private static final int MOST_NAMES = 12;
 
-    /** A score by the name of its measure, where it is a number. */
+    /** A score by the name of its measure, if it is finite. */
     Optional<Score> score(String name) {
         return report.scores().stream()
                 .filter(score -> score.name().equals(name) && Double.isFinite(score.value()))
                 .findFirst();
     }
 
-    /** The verdict on a promise that holds. */
+    /** The verdict on a guarantee, if it holds. */
     Optional<Finding> held(String guarantee) {
         return report.verdicts().stream()
                 .filter(finding -> finding.guarantee().equals(guarantee) && finding.holds())
@@ -32,7 +32,7 @@ record FactList(Report report) {
         return names(attribute -> AttributeSection.has(attribute, "confidential"));
     }
 
-    /** The names of some attributes. */
+    /** The names of the attributes that satisfy a condition. */
     List<String> names(Predicate<AttributeReport> chosen) {
         return report.attributes().stream()
                 .filter(chosen)
@@ -40,7 +40,7 @@ record FactList(Report report) {
                 .toList();
     }
 
-    /** Names in a sentence, the first of many. */
+    /** Names in a sentence; a long list is cut. */
     static String listed(List<String> names) {
         int more = names.size() - MOST_NAMES;
         return String.join(", ", names.subList(0, Math.min(MOST_NAMES, names.size())))

@@ -9,7 +9,7 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
-/** How far each attribute was generalised, and what else would have done. */
+/** The generalisation level of each attribute, and the alternatives. */
 public final class GeneralizationSection implements Section {
 
     private static final int WIDTH = 96;
@@ -42,7 +42,7 @@ public final class GeneralizationSection implements Section {
                 .toList();
     }
 
-    /** Where values of an attribute may stand on different levels. */
+    /** For methods that publish values of one attribute at different levels. */
     private static void byRow(Report report, Html page) {
         page.leaf(
                 "p",
@@ -86,7 +86,7 @@ public final class GeneralizationSection implements Section {
                         + " in every attribute.";
     }
 
-    /** A little bar with a mark for each level. */
+    /** A small bar with a segment for each level. */
     private static void gauge(GeneralizationLevels.Reached reached, Html page) {
         double step = (double) WIDTH / reached.height();
         page.open(

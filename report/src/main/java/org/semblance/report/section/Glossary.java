@@ -9,7 +9,9 @@ import org.semblance.method.MethodFacts;
 import org.semblance.privacy.Guarantee;
 import org.semblance.quality.Measure;
 
-/** The meaning of the names in a report, for readers who did not write the recipe. A name that is not here is shown alone. */
+/**
+ * Explains the names in a report to readers who did not write the recipe. A name without an explanation is shown alone.
+ */
 public final class Glossary {
 
     private static final String COMMON_TERMS = "common-terms";
@@ -22,7 +24,7 @@ public final class Glossary {
         this.catalog = catalog;
     }
 
-    /** The meaning of a guarantee, or of the promise about the terms of documents, which no recipe names. */
+    /** The meaning of a guarantee, or of the one about the terms of documents, which no recipe names. */
     public Optional<String> promise(String guarantee, boolean documents) {
         return guarantee.equals(COMMON_TERMS)
                 ? Optional.of(OF_COMMON_TERMS)
@@ -37,12 +39,15 @@ public final class Glossary {
         return catalog.find(kind, name).map(entry -> documents ? entry.meaningForDocuments() : entry.meaning());
     }
 
-    /** What to do about a warning; nothing where its kind does not say. */
+    /** What to do about a warning; empty if its kind has no advice. */
     public static Optional<String> advice(WarningKind kind) {
         return Optional.of(kind.remedy()).filter(remedy -> !remedy.isEmpty());
     }
 
-    /** What to do about a warning that came up with a method: where weights do not help, the method says what does. */
+    /**
+     * What to do about a warning from a run with a given method. If an attribute lost nearly everything, the method may
+     * have its own advice.
+     */
     public Optional<String> advice(WarningKind kind, String method) {
         return Optional.of(kind)
                 .filter(WarningCode.W_ATTRIBUTE_LOST::equals)

@@ -7,7 +7,7 @@ import org.semblance.report.chart.BarChart;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
-/** How large the groups are. */
+/** The sizes of the groups. */
 public final class GroupSection implements Section {
 
     @Override
@@ -20,7 +20,7 @@ public final class GroupSection implements Section {
         return "Groups";
     }
 
-    /** Records that were masked one by one have nothing to do with groups. */
+    /** Methods that mask each record independently form no groups. */
     @Override
     public boolean concerns(Report report) {
         return report.noise().isEmpty();
@@ -61,7 +61,7 @@ public final class GroupSection implements Section {
                 .write(page);
     }
 
-    /** Whoever counts in the file finds fewer, where groups show the same values. */
+    /** A remark if several groups show the same values, because a count in the file then gives fewer. */
     private static String alike(GroupSizes sizes, String many) {
         return sizes.classes() < sizes.count()
                 ? " Some groups show the same values, so the file has "

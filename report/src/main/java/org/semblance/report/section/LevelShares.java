@@ -8,13 +8,13 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
-/** Which share of the rows shows a label of each level: a stacked bar for each attribute, and the figures beside it. */
+/** The share of rows published at each level: a stacked bar for each attribute, and the percentages. */
 final class LevelShares {
 
     private static final int WIDTH = 180;
     private static final int HEIGHT = 14;
 
-    /** The deepest of the colours, that of the root. */
+    /** The index of the deepest colour, which is that of the root. */
     private static final int DEEPEST = 5;
 
     private LevelShares() {}

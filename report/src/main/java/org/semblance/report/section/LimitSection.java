@@ -6,10 +6,10 @@ import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.Finding;
 import org.semblance.report.html.Html;
 
-/** What the promises mean for a person in the data, and what they do not: attacker by attacker, with the figures found. */
+/** What the guarantees do and do not protect against: each attack scenario with its findings. */
 public final class LimitSection implements Section {
 
-    /** Where the page shows it. */
+    /** The anchor of the section. */
     static final String ID = "limits";
 
     @Override
@@ -62,7 +62,7 @@ public final class LimitSection implements Section {
                 : "This release has no k-anonymity. Judge it by the measured risks.";
     }
 
-    /** What holds whatever the figures are. */
+    /** Limits that apply regardless of the figures. */
     private static List<String> limits(Report report) {
         Optional<Finding> anonymity = Verdicts.anonymity(report);
         boolean persons =

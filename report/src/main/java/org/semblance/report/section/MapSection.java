@@ -10,7 +10,7 @@ import org.semblance.report.chart.ScatterChart;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
-/** Where the release stands between the original and nothing at all. */
+/** The position of the release between the original and complete suppression, in terms of risk and loss. */
 public final class MapSection implements Section {
 
     @Override

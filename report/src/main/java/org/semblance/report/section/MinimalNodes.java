@@ -12,21 +12,21 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
-/** The combination of levels that was chosen, and those with no level to spare, the best first. */
+/** The chosen combination of levels, and the minimal ones, the best first. */
 final class MinimalNodes {
 
     private static final int MOST_NODES = 20;
 
-    /** The one measure of which more is better; the others are losses. */
+    /** The only measure of which more is better; the others are losses. */
     private static final String KEPT = Granularity.NAME;
 
     private final GeneralizationLevels levels;
     private final Optional<Double> chosen;
 
     /**
-     * What is to be shown.
+     * Collects what to show.
      *
-     * @param scores what was measured on the release, to tell of the chosen combination where it is not minimal
+     * @param scores the scores of the release, which give the value of the chosen combination if it is not minimal
      */
     MinimalNodes(GeneralizationLevels levels, List<Score> scores) {
         this.levels = levels;
@@ -71,7 +71,7 @@ final class MinimalNodes {
         return node.levels().equals(levels.levels());
     }
 
-    /** The best first; of equally good ones that with the least sum of levels. */
+    /** The best first; in a tie, the one with the smallest sum of levels. */
     private List<GeneralizationLevels.Node> others() {
         Comparator<GeneralizationLevels.Node> byLoss = Comparator.comparingDouble(GeneralizationLevels.Node::value);
         return levels.minimal().stream()

@@ -6,15 +6,17 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
-/** For how many values a taxonomy had no concept where one was wanted, and what was taken instead. */
+/**
+ * Reports for how many values the taxonomy had no concept at the drawn distance and side, and what was used instead.
+ */
 public final class NextBest {
 
     private NextBest() {}
 
     /**
-     * Writes it for attributes of concepts; nothing where there are none.
+     * Writes the figures for attributes of concepts; nothing if there are none.
      *
-     * @param least the fewest rows that are told
+     * @param least the smallest count of rows that may be disclosed
      */
     public static void write(List<Shift> shifts, int least, Html page) {
         if (shifts.isEmpty()) {

@@ -10,7 +10,7 @@ import org.semblance.release.report.Report;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
-/** What stands on top of a release by noise: that nobody is hidden in a crowd, and how many could be found. */
+/** The verdict on a release with noise: that there is no k-anonymity, and how many records could be re-identified. */
 final class NoiseBanner {
 
     private static final String ASSIGNMENT = AssignmentLinkage.NAME;
@@ -44,14 +44,17 @@ final class NoiseBanner {
         });
     }
 
-    /** The sharpest attack that was measured on the table as a whole; a figure of fewer rows among themselves where there is no other. */
+    /** The strongest attack that was measured on the whole table; one on a sample only if there is no other. */
     static Optional<Score> risk(Report report) {
         return LinkageScores.ofWhole(report.scores())
                 .max(Comparator.comparing(Score::value))
                 .or(() -> upper(report));
     }
 
-    /** What was found among a sample alone, where there are fewer rows to confuse one with. */
+    /**
+     * The strongest attack within a sample. As there are fewer rows to confuse, it overestimates the risk of the whole
+     * table.
+     */
     private static Optional<Score> upper(Report report) {
         return LinkageScores.ofFewer(report.scores()).max(Comparator.comparing(Score::value));
     }

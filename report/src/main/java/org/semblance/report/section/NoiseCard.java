@@ -9,7 +9,7 @@ import org.semblance.report.chart.BarChart;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
-/** The noise of an attribute: how far its values went, and its mean and variance before and after. */
+/** The noise of an attribute: how far its values moved, and its mean and variance before and after. */
 final class NoiseCard {
 
     private NoiseCard() {}

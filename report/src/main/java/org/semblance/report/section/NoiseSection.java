@@ -11,13 +11,13 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
-/** How much noise there is, where it went, and what it left of what the data say. */
+/** How much noise was added, how far values moved, and which structure remains. */
 public final class NoiseSection implements Section {
 
-    /** So much more than was drawn wants a word. */
+    /** The ratio of actual to requested noise above which the difference is explained. */
     private static final double FARTHER = 1.1;
 
-    /** So much of a correlation lost, too. */
+    /** The decrease of a correlation above which it is mentioned. */
     private static final double MUCH = 0.1;
 
     @Override
@@ -48,7 +48,7 @@ public final class NoiseSection implements Section {
         page.open("div", "class", "cards");
         noise.attributes().forEach(attribute -> NoiseCard.write(attribute, page));
         page.close();
-        // where all pairs are compared, they have a section of their own
+        // otherwise the section on correlations covers all pairs
         if (report.background().correlations().isEmpty()) {
             pairs(noise.pairs(), noise.keepsPairs(), page);
         }
@@ -65,7 +65,7 @@ public final class NoiseSection implements Section {
                                 + NumberFormat.count(noise.learntFrom(), "row", "rows") + ".");
     }
 
-    /** What was drawn and what values were moved by, of all attributes on one scale. */
+    /** Requested and actual noise of all attributes on a common scale. */
     private static void strength(NoiseReport noise, boolean budgeted, int least, Html page) {
         List<BarChart.Point> points = new ArrayList<>();
         for (OfAttribute attribute : noise.attributes()) {
@@ -117,7 +117,9 @@ public final class NoiseSection implements Section {
         grid.end();
     }
 
-    /** Noise of numbers is as drawn; that of words is as near as the taxonomy allows. */
+    /**
+     * Explains why concepts may move farther than requested: unlike numbers, they are limited to those in the taxonomy.
+     */
     private static void farther(NoiseReport noise, Html page) {
         if (noise.attributes().stream()
                 .anyMatch(attribute -> attribute.meant()
@@ -154,7 +156,7 @@ public final class NoiseSection implements Section {
                 page);
     }
 
-    /** Correlations between attributes, where it was measured. */
+    /** Correlations between attributes, if they were measured. */
     private static void pairs(List<Pair> pairs, boolean kept, Html page) {
         if (pairs.isEmpty()) {
             return;

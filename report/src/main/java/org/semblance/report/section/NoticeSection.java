@@ -3,7 +3,7 @@ package org.semblance.report.section;
 import org.semblance.release.report.Report;
 import org.semblance.report.html.Html;
 
-/** Warnings with what to do about them, and notes. */
+/** Warnings, with what to do about them, and notes. */
 public final class NoticeSection implements Section {
 
     @Override

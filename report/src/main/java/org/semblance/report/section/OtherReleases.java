@@ -3,7 +3,7 @@ package org.semblance.report.section;
 import org.semblance.release.report.Report;
 import org.semblance.report.section.Attack.Standing;
 
-/** What is known of a release beside others of the same people. */
+/** What is known about a release in combination with others of the same people. */
 final class OtherReleases {
 
     private OtherReleases() {}

@@ -7,7 +7,7 @@ import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
-/** What was promised and what the verifier counted. */
+/** The requested guarantees, and what the verification found. */
 public final class PromiseSection implements Section {
 
     private static final int MOST_ROWS = 50;
@@ -52,7 +52,7 @@ public final class PromiseSection implements Section {
         Remedy.of(report).forEach(remedy -> page.leaf("p", "What to do: " + remedy + "."));
     }
 
-    /** Noise does not make rows alike, so there is nothing to count. */
+    /** Noise forms no equivalence classes, so there is nothing to verify. */
     private static String noise(Report report) {
         return report.differentialPrivacy().isPresent()
                 ? "The method provides ε-differential privacy for one attribute: whatever a record contained, no"

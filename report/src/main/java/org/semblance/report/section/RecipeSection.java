@@ -4,7 +4,7 @@ import org.semblance.release.recipe.RecipeText;
 import org.semblance.release.report.Report;
 import org.semblance.report.html.Html;
 
-/** The recipe, as the certificate publishes it. */
+/** The recipe, as published in the certificate. */
 public final class RecipeSection implements Section {
 
     @Override

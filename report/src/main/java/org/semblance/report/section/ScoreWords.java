@@ -7,12 +7,12 @@ import java.util.TreeMap;
 import org.semblance.quality.Score;
 import org.semblance.report.html.NumberFormat;
 
-/** What a score tells beside its value, in words. */
+/** The details of a score besides its value, in words. */
 public final class ScoreWords {
 
     private ScoreWords() {}
 
-    /** The interval of an estimate, and where it comes from. */
+    /** The interval of an estimate, and the sample it is based on. */
     static Optional<String> interval(Score score) {
         return score.interval()
                 .map(interval -> NumberFormat.withUnit(interval.low(), score.unit()) + " to "
@@ -20,17 +20,17 @@ public final class ScoreWords {
                         + NumberFormat.count(interval.sample(), "row", "rows"));
     }
 
-    /** The same where nothing else says what kind of interval it is. */
+    /** The same with the confidence level, for contexts that do not state it. */
     public static Optional<String> namedInterval(Score score) {
         return interval(score).map(interval -> "95\u00A0% interval " + interval);
     }
 
-    /** The figure of each attribute, if there are any. */
+    /** The value for each attribute, if there are any. */
     public static Optional<String> byAttribute(Score score) {
         return sentence("By attribute: ", new TreeMap<>(score.attributes()), score.unit());
     }
 
-    /** The figures to read it by, if there are any. */
+    /** The reference values for comparison, if there are any. */
     public static Optional<String> beside(Score score) {
         return sentence("To read it by: ", score.beside(), score.unit());
     }
@@ -41,7 +41,7 @@ public final class ScoreWords {
                 : Optional.of(before + String.join("; ", each(figures, unit)) + ".");
     }
 
-    /** Each name with its figure. */
+    /** Each name with its value. */
     static List<String> each(Map<String, Double> figures, String unit) {
         return figures.entrySet().stream()
                 .map(entry -> entry.getKey() + "\u00A0" + NumberFormat.withUnit(entry.getValue(), unit))

@@ -3,18 +3,18 @@ package org.semblance.report.section;
 import org.semblance.release.report.Report;
 import org.semblance.report.html.Html;
 
-/** A part of the page under a heading of its own. */
+/** A section of the page with its own heading. */
 public interface Section {
 
-    /** Where links within the page lead to. */
+    /** Its anchor in the page. */
     String id();
 
     String title();
 
-    /** Writes what stands below the heading. */
+    /** Writes the content below the heading. */
     void write(Report report, Html page);
 
-    /** Whether there is anything to say. */
+    /** Whether the section applies to the report. */
     default boolean concerns(Report report) {
         return true;
     }

@@ -13,10 +13,13 @@ import org.semblance.release.report.Report.Finding;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
-/** What a person must judge, with the facts of this release, and room for a name. */
+/**
+ * The questions that require human judgement, with the facts of this release, and fields for the decision and
+ * signature.
+ */
 public final class SignSection implements Section {
 
-    /** A point to look at: the question, and what is known here. */
+    /** A point to check: the question, and the facts. */
     private record Point(String question, String fact) {}
 
     @Override
@@ -29,7 +32,7 @@ public final class SignSection implements Section {
         return "Approval";
     }
 
-    /** There is nothing to decide where nothing was released. */
+    /** Without a release there is nothing to approve. */
     @Override
     public boolean concerns(Report report) {
         return report.published();
@@ -76,7 +79,7 @@ public final class SignSection implements Section {
         page.close();
     }
 
-    /** What leaves with the file, by the beginnings of fingerprints; the certificate has the whole of them. */
+    /** The other files of the release, with the beginnings of their fingerprints; the certificate has the full ones. */
     private static String beside(Report.ReleasedFile file) {
         return file.beside().isEmpty()
                 ? ""
@@ -194,7 +197,7 @@ public final class SignSection implements Section {
                 "Disclosure without re-identification.", fact + " Is that acceptable for the people concerned?");
     }
 
-    /** Nobody can say whether there are labels where none were given. */
+    /** The point about labels; empty if no labels were given. */
     private static Optional<Point> labels(Report report, DocumentFigures figures) {
         return figures.labels()
                 .map(spread -> new Point(

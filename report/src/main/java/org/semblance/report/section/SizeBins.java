@@ -9,13 +9,13 @@ import java.util.TreeMap;
 import org.semblance.report.chart.BarChart;
 import org.semblance.report.html.NumberFormat;
 
-/** Group sizes for a chart: each size by itself while they are few, in ranges when they are many. */
+/** Group sizes for a chart: individual sizes if they are few, otherwise ranges. */
 final class SizeBins {
 
     private static final int MOST_SIZES = 25;
     private static final int ABOUT = 12;
 
-    /** From this ratio of largest to smallest on, each range is twice as wide as the one before. */
+    /** If the largest size is at least this multiple of the smallest, each range is twice as wide as the one before. */
     private static final int WIDE = 8;
 
     private SizeBins() {}

@@ -11,7 +11,7 @@ import org.semblance.release.report.ReportContext;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
-/** Whom to cite, what made the page, how long it took. */
+/** Citations, the version of the program, and the running time. */
 public final class SourceSection implements Section {
 
     @Override
@@ -32,7 +32,7 @@ public final class SourceSection implements Section {
         imprint(report.version(), report.seconds(), page);
     }
 
-    /** Whom to cite by those who publish what was masked. */
+    /** The work to cite when the masked data are published. */
     public static void cite(Optional<Citation> source, String what, Html page) {
         if (source.isPresent()) {
             page.leaf(
@@ -46,7 +46,7 @@ public final class SourceSection implements Section {
         }
     }
 
-    /** The papers of promises and measures. */
+    /** The papers of the guarantees and measures. */
     private static void works(Report report, Html page) {
         if (report.background().works().isEmpty()) {
             return;
@@ -61,7 +61,7 @@ public final class SourceSection implements Section {
         page.close();
     }
 
-    /** All of them to copy, and this program. */
+    /** All works and this program as BibTeX entries to copy. */
     private static void bibtex(Report report, Html page) {
         Map<String, String> entries = new LinkedHashMap<>();
         Stream.concat(
@@ -70,7 +70,7 @@ public final class SourceSection implements Section {
                 .distinct()
                 .forEach(citation -> {
                     String key = Bibtex.key(citation);
-                    // two papers of one year and author need two keys
+                    // two papers of the same year and first author need different keys
                     String own = entries.containsKey(key) ? key + entries.size() : key;
                     entries.put(own, Bibtex.of(citation, own));
                 });
@@ -82,7 +82,7 @@ public final class SourceSection implements Section {
                 .close();
     }
 
-    /** What made the page, and how long each stage took. */
+    /** The version of the program, and the time of each stage. */
     public static void imprint(String version, Map<String, Double> seconds, Html page) {
         page.open("p", "class", "imprint")
                 .text("Made by Semblance ")

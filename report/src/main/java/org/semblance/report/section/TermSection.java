@@ -12,7 +12,7 @@ import org.semblance.report.chart.BarChart;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.NumberFormat;
 
-/** From documents to vectors: what was left out on the way, and what masking did to what stayed. */
+/** The way from documents to vectors: which words were dropped, and how masking changed the vectors. */
 public final class TermSection implements Section {
 
     private static final List<String> QUARTERS = List.of("a quarter", "half", "three quarters");

@@ -16,7 +16,7 @@ public final class Verdicts {
 
     private Verdicts() {}
 
-    /** The page in one sentence. It never says more than the verdicts do, whatever the report claims. */
+    /** The page in one sentence. It never claims more than the verdicts, even if the report does. */
     public static String headline(Report report) {
         boolean holds = report.verdicts().stream().allMatch(Finding::holds);
         if (!report.published()) {
@@ -46,7 +46,10 @@ public final class Verdicts {
                         + " on its own, not in combination with them";
     }
 
-    /** Whether no earlier release of the same people undoes what this one promises, as far as a ledger tells. */
+    /**
+     * Whether this release holds up in combination with earlier releases of the same people, as far as the ledger
+     * shows.
+     */
     private static boolean standsAlone(Report report) {
         return report.ledger().map(LedgerFigures::holds).orElse(true);
     }
@@ -68,17 +71,20 @@ public final class Verdicts {
                 .orElse("Released with noise; no k-anonymity is claimed");
     }
 
-    /** What the page may look like. */
+    /** The tone of the page. */
     enum Tone {
-        /** All that was promised holds. */
+        /** All guarantees hold. */
         GOOD,
-        /** Nothing is promised by counting rows, and the method does not mean to; or it does not hold beside other releases. */
+        /**
+         * There is noise and no guarantee that could be verified, or the guarantees do not hold in combination with
+         * other releases.
+         */
         FAIR,
-        /** A promise is broken, or nothing protects what was released. */
+        /** A guarantee does not hold, the file is not for publication, or nothing protects it. */
         BAD
     }
 
-    /** Whether the page may look like good news. */
+    /** The tone of the page for a report. */
     static Tone tone(Report report) {
         if (!forPublication(report) || !report.verdicts().stream().allMatch(Finding::holds)) {
             return Tone.BAD;
@@ -99,7 +105,7 @@ public final class Verdicts {
                 .findFirst();
     }
 
-    /** Whether it was counted on what was written that no term is in it that too few use. */
+    /** Whether it was verified on the written file that it contains no rare terms. */
     static boolean commonTermsOnly(Report report) {
         return report.verdicts().stream()
                 .anyMatch(finding -> finding.guarantee().equals("common-terms") && finding.holds());
@@ -117,12 +123,12 @@ public final class Verdicts {
                         : NumberFormat.decimal(finding.asked()) + " or more documents");
     }
 
-    /** Whether authors of documents were counted, and not documents. */
+    /** Whether authors or persons were counted, not documents. */
     static boolean byAuthors(Finding finding) {
         return finding.of().equals("authors") || finding.of().equals("persons");
     }
 
-    /** The first rows by number, and how many more there are. */
+    /** The first rows by number, and the number of others. */
     static String rows(List<Integer> rows, int most) {
         String first =
                 rows.stream().limit(most).map(row -> NumberFormat.count(row)).collect(Collectors.joining(", "));

@@ -13,10 +13,13 @@ import org.semblance.domain.hierarchy.Generalizable;
 import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.domain.hierarchy.Hierarchy;
 
-/** The best node by granularity, found by grouping the distinct tuples of every node: nothing is concluded from others. */
+/**
+ * Exhaustive search for the node with the best granularity: the distinct tuples are grouped for every node, without
+ * pruning.
+ */
 final class AllNodes {
 
-    /** A node and what is left there. */
+    /** A node of the lattice and its granularity. */
     record Best(List<Integer> levels, double granularity) {}
 
     private final List<Hierarchy> hierarchies = new ArrayList<>();
@@ -53,16 +56,16 @@ final class AllNodes {
     }
 
     /**
-     * How many nodes Incognito would look at as LeFevre, DeWitt and Ramakrishnan describe it, once all are known: the
-     * lattices of ever larger sets of attributes, each bottom-up, without what a smaller set rules out and without what
-     * lies above a node that will do. An attribute outside of a set counts as suppressed.
+     * The number of nodes that Incognito would check as LeFevre, DeWitt and Ramakrishnan describe it: the lattices of
+     * ever larger sets of attributes, each bottom-up, without nodes that a smaller set rules out and without nodes
+     * above an acceptable one. An attribute outside the set counts as suppressed. Needs the results of {@link #best}.
      */
     int looksBySubsets() {
         int looks = 0;
         for (int subset = 1; subset < 1 << hierarchies.size(); subset++) {
             Set<List<Integer>> will = new HashSet<>();
             int[] levels = new int[hierarchies.size()];
-            // ascending numbers: what lies below a node, in the set or in a smaller one, comes before it
+            // in ascending order, everything below a node, in this set or in a smaller one, comes before it
             do {
                 List<Integer> node = within(levels, subset);
                 if (outside(levels, subset) || isRuledOut(node, subset)) {
@@ -96,7 +99,7 @@ final class AllNodes {
         return false;
     }
 
-    /** Whether the node of a set with one attribute fewer will not do. */
+    /** Whether the node of a set with one attribute fewer is not acceptable. */
     private boolean isRuledOut(List<Integer> node, int subset) {
         for (int j = 0; j < node.size(); j++) {
             if ((subset >> j & 1) == 1 && Integer.bitCount(subset) > 1) {
@@ -134,7 +137,10 @@ final class AllNodes {
         return false;
     }
 
-    /** −1 where the node will not do. Rows that only fill up the suppressed ones never decide here, and are left out. */
+    /**
+     * The granularity of a node, or −1 if it is not acceptable. Rows that are suppressed only so that the suppressed
+     * rows are k or more never decide here and are ignored.
+     */
     private double granularity(int[] levels, int k, int allowance) {
         List<int[]> codes = new ArrayList<>();
         for (int j = 0; j < levels.length; j++) {

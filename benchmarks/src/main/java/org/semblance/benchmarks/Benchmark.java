@@ -1,12 +1,12 @@
 package org.semblance.benchmarks;
 
-/** Something measured. */
+/** A benchmark: takes measurements and records them on a sheet. */
 interface Benchmark {
 
-    /** Measures and notes what it finds. */
+    /** Takes the measurements. */
     void run(Sheet sheet) throws Exception;
 
-    /** Whether it takes so long that it runs only when it is named. */
+    /** Whether it takes so long that it runs only if it is named. */
     default boolean onlyWhenNamed() {
         return false;
     }

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.semblance.release.json.Json;
 
-/** Runs the benchmarks named, or all. Ends with 1 when a bound does not hold. */
+/** Runs the named benchmarks, or all; the exit code is 1 if a bound does not hold. */
 public final class Benchmarks {
 
     private static final Map<String, Benchmark> ALL = new LinkedHashMap<>();

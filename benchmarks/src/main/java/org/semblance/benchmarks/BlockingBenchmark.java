@@ -14,7 +14,10 @@ import org.semblance.method.microaggregation.Mdav;
 import org.semblance.method.microaggregation.MdavMethod;
 import org.semblance.quality.loss.InformationLoss;
 
-/** What blocks cost in information and save in time. Blocks are masked side by side, so that times are by the clock on the wall. */
+/**
+ * The additional information loss and the time saved by blocking. Blocks are masked in parallel, so times are wall
+ * times.
+ */
 final class BlockingBenchmark implements Benchmark {
 
     private static final int K = 5;
@@ -22,7 +25,7 @@ final class BlockingBenchmark implements Benchmark {
     private static final int ROWS = 100_000;
     private static final int BLOCK = 10_000;
 
-    /** More than the loss without blocks, as a share. */
+    /** Maximum loss with blocks, as a multiple of the loss without. */
     private static final double LOST_AT_MOST = 1.03;
 
     @Override
@@ -60,7 +63,7 @@ final class BlockingBenchmark implements Benchmark {
         }
     }
 
-    /** The loss of groups as the blocks leave them. */
+    /** The loss, in per cent, of groups formed within blocks, without the exchange at their edges. */
     private static double unmended(Dataset data, int size) {
         Records records = data.records();
         int[] rows = IntStream.range(0, records.size()).toArray();

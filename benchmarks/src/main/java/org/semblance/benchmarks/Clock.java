@@ -5,25 +5,25 @@ import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.concurrent.Callable;
 
-/** CPU seconds of the current thread: what other programs on the machine do does not count, nor do other threads. */
+/** Measures the CPU seconds of the current thread, so that other programs and other threads do not count. */
 final class Clock {
 
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-    /** Keeps results alive, so that no work is optimised away. */
+    /** Keeps the last result alive, so that the JIT compiler does not remove the work. */
     @SuppressWarnings("UnusedVariable")
     private static volatile Object result = "";
 
     private Clock() {}
 
-    /** The CPU seconds of doing it once. */
+    /** The CPU seconds of a single run. */
     static double once(Callable<?> work) throws Exception {
         long start = THREADS.getCurrentThreadCpuTime();
         result = work.call();
         return (THREADS.getCurrentThreadCpuTime() - start) / 1e9;
     }
 
-    /** The median of doing it so many times. */
+    /** The median of several runs, in CPU seconds. */
     static double median(int times, Callable<?> work) throws Exception {
         double[] seconds = new double[times];
         for (int i = 0; i < times; i++) {
@@ -33,7 +33,7 @@ final class Clock {
         return seconds[times / 2];
     }
 
-    /** Lets go of the last result, so that it takes no memory. */
+    /** Releases the last result, so that it takes no memory. */
     static void forget() {
         result = "";
     }

@@ -12,8 +12,8 @@ import java.util.Map;
 import org.semblance.release.json.JsonObject;
 
 /**
- * The same recipes on Spark, with executors in processes of their own that have 4 GB each: ten million rows of numbers, and Adult a
- * thousand times over. It calls the launcher, whose folder {@code benchmarks/run} tells.
+ * Recipes on Spark, with executors in separate processes of 4 GB each: ten million rows of numbers, and a thousand
+ * copies of Adult. Runs the launcher, whose folder {@code benchmarks/run} passes on.
  */
 final class ClusterBenchmark implements Benchmark {
 
@@ -70,7 +70,7 @@ final class ClusterBenchmark implements Benchmark {
         LargeBlockingBenchmark.write(data, 1_000_000);
         Launched million = launch(recipe, TWO, folder);
         sheet.note("mdav, k = 5, blocks of 10,000; 1,000,000 rows", million.wall, "s");
-        // fewer rows would tell more of how long Java takes to get going than of executors
+        // with fewer rows, the start of the JVM would dominate
         LargeBlockingBenchmark.write(data, 3_000_000);
         Launched alone = launch(recipe, ONE, folder);
         Launched both = launch(recipe, TWO, folder);
@@ -115,14 +115,14 @@ final class ClusterBenchmark implements Benchmark {
         sheet.bound("  combinations released other than those of Adult, k = 100", different(found, expected), 0, "");
     }
 
-    /** How many combinations are there on one side only, or not as often. */
+    /** The number of combinations whose counts differ. */
     private static int different(Map<String, Integer> found, Map<String, Integer> expected) {
         Map<String, Integer> rest = new HashMap<>(expected);
         found.forEach((tuple, count) -> rest.merge(tuple, -count, Integer::sum));
         return (int) rest.values().stream().filter(count -> count != 0).count();
     }
 
-    /** What the rows of a release show of occupation and native country, and how many do. */
+    /** The combinations of occupation and native country in a release, with their counts. */
     private static Map<String, Integer> tuples(Path release) throws IOException {
         Map<String, Integer> tuples = new HashMap<>();
         try (BufferedReader rows = Files.newBufferedReader(release.resolve("release.csv"))) {
@@ -137,7 +137,7 @@ final class ClusterBenchmark implements Benchmark {
         return tuples;
     }
 
-    /** What a run took, from the start of Java to its end, and for masking alone. */
+    /** The duration of a run in seconds: in total, with the start of Java, and of masking alone. */
     private record Launched(double wall, double masking) {}
 
     private static Launched launch(Path recipe, String master, Path folder) throws Exception {
@@ -158,7 +158,7 @@ final class ClusterBenchmark implements Benchmark {
                         "--replace")
                 .redirectErrorStream(true)
                 .redirectOutput(log.toFile());
-        // an executor that sees both processors of the machine would use both
+        // otherwise each executor would use both processors of the machine
         builder.environment()
                 .put(
                         "SEMBLANCE_JAVA_OPTS",

@@ -8,13 +8,13 @@ import org.semblance.quality.clustering.CalinskiHarabasz;
 import org.semblance.quality.clustering.PairDistances;
 import org.semblance.quality.clustering.Ward;
 
-/** Finding clusters: how time and memory grow with the number of different records. */
+/** Clustering: how time and memory grow with the number of different records. */
 final class ClusteringBenchmark implements Benchmark {
 
     private static final int ATTRIBUTES = 4;
     private static final int VALUES = 60;
 
-    /** Ten thousand different records are what a survey of four answers may have. */
+    /** Bound for 10,000 different records, as a survey with four questions may have. */
     private static final double MOST_SECONDS = 30;
 
     @Override
@@ -37,7 +37,7 @@ final class ClusteringBenchmark implements Benchmark {
         Clock.forget();
     }
 
-    /** Clusters of random records; notes the heap that is still held when nearly all is joined. */
+    /** Clusters random records and records the heap that is still in use shortly before the last merge. */
     private static Integer cluster(int tuples, AtomicLong heap) {
         Random random = new Random(3);
         double[][] table = new double[VALUES][VALUES];

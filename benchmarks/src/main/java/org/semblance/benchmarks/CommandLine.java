@@ -6,13 +6,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The command line in a process of its own: wall time, the start of Java included. */
+/** Runs the command line in a separate process and measures wall time, including the start of Java. */
 record CommandLine(List<String> javaOptions, Path log) {
 
     /**
      * Runs a command.
      *
-     * @param expected the exit code it must end with
+     * @param expected the exit code it must return
+     * @return the wall time in seconds
      */
     double seconds(int expected, String... arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();

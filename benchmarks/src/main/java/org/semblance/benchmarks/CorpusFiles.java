@@ -18,10 +18,10 @@ import org.semblance.domain.documents.Vectorization;
 import org.semblance.formats.documents.Corpora;
 import org.semblance.port.DocumentSource;
 
-/** The two corpora of the paper, if they are there, as vectors: analysed as it says. */
+/** The two corpora of Abril, Navarro-Arribas and Torra (2015) as vectors, analysed as in the paper. */
 final class CorpusFiles {
 
-    /** The R8 categories of Reuters without trade, the nearest to what the paper used. */
+    /** The R8 categories of Reuters without trade: the closest to the paper's selection. */
     private static final Set<String> CATEGORIES =
             Set.of("acq", "crude", "earn", "grain", "interest", "money-fx", "ship");
 

@@ -22,7 +22,7 @@ final class CsvBenchmark implements Benchmark {
     private static final int ROWS = 1_000_000;
     private static final CsvLayout FORM = new CsvLayout(",", "utf-8", CsvLayout.DecimalSign.POINT);
 
-    /** An integer, a price, a short decimal, a full double; words of 7, 10, 1,000 and 50,000 kinds. */
+    /** An integer, a price, a short decimal, a full double; words with 7, 10, 1,000 and 50,000 different values. */
     private static final String HEADER = "count,price,ratio,real,level,kind,place,code";
 
     private static final List<String> NUMBERS = List.of("count", "price", "ratio", "real");

@@ -32,8 +32,8 @@ import org.semblance.port.TableReader;
 import org.semblance.port.TaxonomyReader;
 
 /**
- * Two diagnoses of 101,388 encounters on a tree of 17,743 concepts, as a table and a taxonomy in a folder: Diabetes 130 on
- * ICD-9-CM where they are at hand, otherwise as many made up on a tree of the same levels.
+ * Two diagnoses of 101,388 encounters and a tree of 17,743 concepts, as files of a table and a taxonomy: Diabetes 130
+ * with ICD-9-CM if they are available, otherwise generated data of the same size and a tree with the same levels.
  */
 final class DiagnosisFiles {
 
@@ -102,7 +102,10 @@ final class DiagnosisFiles {
                 .table();
     }
 
-    /** A few values are common and most are rare; the second is often near the first. */
+    /**
+     * Generates both files. A few values are frequent and most are rare; the second diagnosis is often similar to the
+     * first.
+     */
     private static void generate(Path folder) throws IOException {
         Random random = new Random(7);
         int before = 0;
@@ -134,7 +137,7 @@ final class DiagnosisFiles {
         return (int) (DIFFERENT * Math.pow(random.nextDouble(), SKEW));
     }
 
-    /** The table with its meaning. */
+    /** The table, with its values mapped to concepts. */
     Dataset dataset() {
         Taxonomy taxonomy = new Taxonomies()
                 .read(

@@ -13,12 +13,12 @@ import org.semblance.method.microaggregation.SphericalMdavMethod;
 import org.semblance.method.microaggregation.SphericalMdavMethod.Refine;
 import org.semblance.quality.documents.SphericalInformationLoss;
 
-/** What blocks of documents cost in information and save in time; seconds by the clock on the wall. */
+/** The additional information loss and the time saved by blocking documents, in wall time. */
 final class DocumentBlockingBenchmark implements Benchmark {
 
     private static final int K = 5;
 
-    /** More than the loss without blocks, as a share. */
+    /** Maximum loss with blocks, as a multiple of the loss without. */
     private static final double LOST_AT_MOST = 1.08;
 
     @Override

@@ -20,14 +20,14 @@ import org.semblance.port.TaxonomyReader;
 import org.semblance.quality.hierarchy.Gsl;
 import org.semblance.quality.hierarchy.HierarchyFault;
 
-/** Scoring a hierarchy of 100 values of WordNet, each with its ancestors as labels. */
+/** Scoring a hierarchy of 100 WordNet concepts, with their ancestors as labels. */
 final class GslBenchmark implements Benchmark {
 
     private static final int LEAVES = 100;
     private static final int HEIGHT = 5;
     private static final int TIMES = 1_000;
 
-    /** The paper reports 310 ms for one hierarchy, as the mean of its experiments (section 6.3). */
+    /** The mean time for one hierarchy that the paper reports (section 6.3), in milliseconds. */
     private static final double PAPER = 310;
 
     @Override
@@ -75,7 +75,7 @@ final class GslBenchmark implements Benchmark {
                 });
     }
 
-    /** Concepts of some depth, each with its first ancestors of five depths, the deepest below all others. */
+    /** Random concepts, each with its ancestors at the first five depths as labels, the root on top. */
     private static Hierarchy hierarchy(Taxonomy nouns) {
         Random random = new Random(310);
         Set<Integer> leaves = new HashSet<>();
@@ -94,7 +94,10 @@ final class GslBenchmark implements Benchmark {
         return Hierarchy.of("made of WordNet", rows);
     }
 
-    /** From the root to a concept, always by its first parent, so that what stands above a label is always the same. */
+    /**
+     * The path from the root to a concept, always through the first parent, so that a label always has the same label
+     * above it.
+     */
     private static List<Integer> way(int concept, Taxonomy nouns) {
         List<Integer> way = new ArrayList<>();
         for (int at = concept; at != Taxonomy.ROOT; at = nouns.parents(at)[0]) {

@@ -7,10 +7,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 
-/** A release of very many rows, block by block, in a process of its own: wall time, reading to report. */
+/** A release of very many rows in blocks, in a separate process: wall time from reading to report. */
 final class LargeBlockingBenchmark implements Benchmark {
 
-    /** Six numbers to mask, and a word. */
+    /** Six numeric quasi-identifiers and a confidential word. */
     static final String RECIPE = """
             data: data.csv
             attributes:
@@ -66,7 +66,7 @@ final class LargeBlockingBenchmark implements Benchmark {
         }
     }
 
-    /** Standard normal numbers and a word, row by row. */
+    /** Writes rows of standard normal numbers and a word. */
     static void write(Path file, int rows) throws IOException {
         Random random = new Random(1);
         try (BufferedWriter out = Files.newBufferedWriter(file)) {

@@ -6,7 +6,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.method.microaggregation.SphericalMdavMethod;
 import org.semblance.method.microaggregation.SphericalMdavMethod.Refine;
 
-/** A hundred thousand documents, and embeddings: minutes. */
+/** Masking 100,000 documents, and embeddings; takes minutes. */
 final class LargeSphericalBenchmark implements Benchmark {
 
     private static final double MINUTES_AT_MOST = 600;

@@ -23,13 +23,16 @@ import org.semblance.method.generalization.NodeCriterion;
 import org.semblance.port.CsvLayout;
 import org.semblance.port.TableReader;
 
-/** The search for the best levels: Adult with nine quasi-identifiers and ARX's hierarchies, beside looking at all nodes. */
+/**
+ * The search for the best generalisation levels of Adult, with nine quasi-identifiers and the hierarchies of ARX,
+ * compared with an exhaustive search.
+ */
 final class LatticeBenchmark implements Benchmark {
 
     private static final int K = 5;
     private static final double SUPPRESS = 0.05;
 
-    /** What ARX takes for the same, as measured elsewhere. */
+    /** The time of ARX for the same task, measured separately. */
     private static final double ARX_SECONDS = 1.4;
 
     @Override
@@ -78,7 +81,7 @@ final class LatticeBenchmark implements Benchmark {
         sheet.note("granularity", best == null ? 0 : best.granularity(), "");
     }
 
-    /** Adult with the hierarchies beside it. */
+    /** Adult with the hierarchies in the same folder. */
     static Dataset read(Path adult) {
         Table table = new CsvTableReader()
                 .read(

@@ -20,7 +20,7 @@ import org.semblance.release.ledger.Ledger;
 import org.semblance.release.ledger.LedgerEntry;
 import org.semblance.release.ledger.PersonKey;
 
-/** A release of a million persons beside ten others of them, from disk. */
+/** Checking a release of a million people against ten others of the same people, read from disk. */
 final class LedgerBenchmark implements Benchmark {
 
     private static final int PERSONS = 1_000_000;

@@ -19,12 +19,15 @@ import org.semblance.method.microaggregation.MdavMethod;
 import org.semblance.quality.risk.AssignmentLinkage;
 import org.semblance.quality.risk.DistanceLinkage;
 
-/** Linking all records at once: noise, groups, many equal distances, and releases that have nothing to do with the original. */
+/**
+ * Record linkage by optimal assignment: after noise, microaggregation, with many equal distances, and for releases
+ * unrelated to the original.
+ */
 final class LinkageBenchmark implements Benchmark {
 
     private static final int ROWS = 5_000;
 
-    /** What a person waits for. */
+    /** Bound: what a user is willing to wait. */
     private static final double MOST_SECONDS = 10;
 
     @Override
@@ -68,17 +71,17 @@ final class LinkageBenchmark implements Benchmark {
                 "s");
     }
 
-    /** Normal noise with this share of the variance, which is 1. */
+    /** Adds normal noise; alpha is its variance as a share of that of the data, which is 1. */
     private static Table noisy(Table table, double alpha) {
         return changed(table, (number, noise) -> number + Math.sqrt(alpha) * noise);
     }
 
-    /** Everything moved up and stretched, so that the nearest rows are the wrong ones. */
+    /** Shifts and stretches everything, so that the nearest rows are the wrong ones. */
     private static Table moved(Table table) {
         return changed(table, (number, noise) -> 3 + 1.5 * number + 0.3 * noise);
     }
 
-    /** @param change of a number and normal noise */
+    /** Changes every number; {@code change} gets the number and standard normal noise. */
     private static Table changed(Table table, DoubleBinaryOperator change) {
         Random random = new Random(7);
         return each(

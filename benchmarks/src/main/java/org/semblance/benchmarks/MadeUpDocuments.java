@@ -10,7 +10,10 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.vectors.UnitVectors;
 
-/** Documents whose terms follow Zipf's law, a third of them by topic, weighed by tf-idf; and embeddings. */
+/**
+ * Synthetic documents, whose terms follow Zipf's law, a third of them depending on the topic, with tf-idf weights; and
+ * embeddings.
+ */
 final class MadeUpDocuments {
 
     private static final int TOPICS = 40;
@@ -18,9 +21,9 @@ final class MadeUpDocuments {
     private MadeUpDocuments() {}
 
     /**
-     * So many documents.
+     * Generates documents.
      *
-     * @param different how many different terms one has, about
+     * @param different the approximate number of different terms per document
      */
     static Vectors of(int documents, int terms, int different) {
         Random random = new Random(8);
@@ -57,7 +60,7 @@ final class MadeUpDocuments {
         return Vectors.of("document", terms, starts, Arrays.copyOf(places, filled), Arrays.copyOf(weights, filled));
     }
 
-    /** So many embeddings, around some points. */
+    /** Generates embeddings scattered around random centres. */
     static Vectors embeddings(int documents, int dimensions) {
         Random random = new Random(9);
         double[] centres = random.doubles((long) TOPICS * dimensions, -1, 1).toArray();

@@ -16,7 +16,7 @@ import org.semblance.domain.Numeric;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
 
-/** Made-up tables, the same in every run. */
+/** Synthetic tables, the same in every run. */
 final class MadeUpTables {
 
     static final List<String> SCALE = List.of("lowest", "low", "lower", "middle", "higher", "high", "highest");
@@ -39,7 +39,7 @@ final class MadeUpTables {
                         .toList());
     }
 
-    /** Numbers with long tails that rise together, all of them quasi-identifiers. */
+    /** Skewed and positively correlated numbers with long tails, all of them quasi-identifiers. */
     static Dataset skewed(int rows, int columns) {
         Random random = new Random(SEED);
         double[] common = random.doubles(rows).toArray();
@@ -76,7 +76,7 @@ final class MadeUpTables {
                         new Nominal()));
     }
 
-    /** Numbers again, but so many different records only. */
+    /** Normal numbers with only a limited number of different records. */
     static Dataset repeated(int rows, int columns, int records) {
         Dataset few = numbers(records, columns);
         Random random = new Random(SEED);

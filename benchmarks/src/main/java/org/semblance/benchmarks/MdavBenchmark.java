@@ -8,14 +8,14 @@ import org.semblance.method.microaggregation.GeneralMdav;
 import org.semblance.method.microaggregation.MdavMethod;
 import org.semblance.method.microaggregation.Microaggregation;
 
-/** Masking with MDAV: what it costs, what the fast path for numbers gains, how it grows. */
+/** Masking with MDAV: its time, the gain of the fast path for numbers, and how the time grows. */
 final class MdavBenchmark implements Benchmark {
 
     private static final int ROWS = 30_000;
     private static final int COLUMNS = 6;
     private static final int K = 5;
 
-    /** What {@code mdav} of the R package sdcMicro takes for as many numbers and the same k: a reference, not measured here. */
+    /** Seconds of {@code mdav} in the R package sdcMicro for the same size and k: a reference, not measured here. */
     private static final double SDC_MICRO = 2.5;
 
     private static final double MIXED_AT_MOST = 3;

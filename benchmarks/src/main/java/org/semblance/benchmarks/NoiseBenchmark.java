@@ -36,7 +36,7 @@ import org.semblance.release.stream.StopSignal;
 import org.semblance.release.stream.StreamRun;
 import org.semblance.report.HtmlStream;
 
-/** Semantic noise on two diagnoses: learning, masking a table, masking records as they come, memory. */
+/** Semantic noise on two diagnoses: learning, masking a table, masking a stream of records, and memory. */
 final class NoiseBenchmark implements Benchmark {
 
     private static final double ALPHA = 0.2;
@@ -44,7 +44,7 @@ final class NoiseBenchmark implements Benchmark {
     private static final double MOST_LEARNING = 0.3;
     private static final double MOST_MASKING = 1;
 
-    /** 200,000 records a second. */
+    /** That is 200,000 records per second. */
     private static final double MOST_MICROSECONDS = 5;
 
     private static final int ROUNDS = 5;
@@ -66,7 +66,7 @@ final class NoiseBenchmark implements Benchmark {
                     "CPU seconds of one thread, 2 attributes on 17,743 concepts, α = 0.2; " + diagnoses.source());
             Dataset data = diagnoses.dataset();
             sheet.note("records", data.table().size(), "");
-            // alone in a pool of one thread, what is done side by side is done by that thread, and its clock sees all
+            // in a pool of one thread, parallel work is done by that thread, so the CPU time of the thread includes all
             // of it
             ForkJoinPool alone = new ForkJoinPool(1);
             try {
@@ -106,7 +106,7 @@ final class NoiseBenchmark implements Benchmark {
         sheet.note("  masking / statistics", (both - learnt) / learnt, "x");
     }
 
-    /** The masker alone, as a program calls it that holds the records itself. */
+    /** Measures the masker alone, as called by a program that holds the records itself. */
     private static void masker(Sheet sheet, Learner method, Dataset data) throws Exception {
         List<int[]> concepts = data.attributes().stream()
                 .map(attribute -> concepts(attribute, data))
@@ -147,7 +147,7 @@ final class NoiseBenchmark implements Benchmark {
         return Arrays.stream(words.codes()).map(code -> conceptOf[code]).toArray();
     }
 
-    /** CSV in and out, as {@code anonymize --stream} does, without a process of its own. */
+    /** Measures CSV in and out, as with {@code anonymize --stream}, but in this process. */
     private static void stream(Sheet sheet, String name, DiagnosisFiles diagnoses) throws Exception {
         Path recipe = diagnoses.folder().resolve("recipe.yaml");
         Files.writeString(recipe, """

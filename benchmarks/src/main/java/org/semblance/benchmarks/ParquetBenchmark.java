@@ -20,13 +20,13 @@ import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
 
-/** Reading and writing Parquet, beside the engine's own scan of the same file. */
+/** Reading and writing Parquet, compared with a scan of the same file by DuckDB itself. */
 final class ParquetBenchmark implements Benchmark {
 
     private static final String COLUMNS = "count,price,ratio,real,level,kind,place,code";
     private static final List<String> NUMBERS = List.of("count", "price", "ratio", "real");
 
-    /** Four columns of numbers, and words of 7, 10, 1,000 and 50,000 kinds. */
+    /** Four columns of numbers, and words with 7, 10, 1,000 and 50,000 different values. */
     private static final String TABLE = """
             SELECT (hash(i) % 100000)::INTEGER AS count, (hash(i + 1) % 1000000)::DOUBLE / 100 AS price,
               (hash(i + 2) % 1000000)::DOUBLE / 1000000 AS ratio, (hash(i + 3) % 100000)::DOUBLE / 7 AS real,
@@ -70,7 +70,7 @@ final class ParquetBenchmark implements Benchmark {
                     }),
                     "s");
             make(engine, 10_000_000, source);
-            // nearly all of its rows are unique, which is the most work: the answer is no
+            // nearly all rows are unique, the most expensive case, so the check fails with exit code 3
             double seconds = new CommandLine(List.of("-Xmx2g"), log)
                     .seconds(3, "check", source.toString(), "--qi", COLUMNS, "--k", "5");
             sheet.note("check of 10,000,000 rows x 8 columns in a process with 2 GB of heap", seconds, "s");

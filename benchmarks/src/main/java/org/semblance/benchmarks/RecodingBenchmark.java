@@ -26,15 +26,15 @@ import org.semblance.method.recoding.LocalRecoding;
 import org.semblance.method.recoding.RecodingObjective;
 
 /**
- * Local recoding: a column of 100,000 different codes; Adult with ARX's hierarchies, what each effort takes and keeps, beside
- * the groups of MDAV.
+ * Local recoding of a column of 100,000 different codes, and of Adult with the hierarchies of ARX: time and loss of
+ * each effort, compared with groups formed by MDAV.
  */
 final class RecodingBenchmark implements Benchmark {
 
     private static final int K = 5;
     private static final int CODES = 100_000;
 
-    /** What ARX's local recoding takes and loses with nine quasi-identifiers, as measured elsewhere. */
+    /** Time and loss of ARX's local recoding with nine quasi-identifiers, measured separately. */
     private static final double ARX_SECONDS = 4;
 
     private static final double ARX_LOST = 1 - 0.932;
@@ -64,7 +64,7 @@ final class RecodingBenchmark implements Benchmark {
         Clock.forget();
     }
 
-    /** One column in which every row has another code of six digits; a level for each digit. */
+    /** A column of unique six-digit codes, with one level for each digit. */
     private static void codes(Sheet sheet) throws Exception {
         List<Integer> numbers =
                 new ArrayList<>(IntStream.range(0, 1_000_000).boxed().toList());
@@ -107,7 +107,10 @@ final class RecodingBenchmark implements Benchmark {
         return () -> method.mask(data, Watcher.SILENT);
     }
 
-    /** The share of leaves that labels cover, on average over attributes and rows, between none lost and all. */
+    /**
+     * The loss of granularity: the mean share of leaves that a label covers, scaled so that 0 is the original and 1 is
+     * complete suppression.
+     */
     private static double lost(Method method, Dataset data) {
         Table released = method.mask(data, Watcher.SILENT).table();
         double covered = 0;

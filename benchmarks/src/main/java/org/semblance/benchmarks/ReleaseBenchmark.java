@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.semblance.formats.CsvTableWriter;
 import org.semblance.port.CsvLayout;
 
-/** The whole way from a file to a release, in a process of its own: wall time, the start of Java included. */
+/** A complete run from file to release, in a separate process: wall time including the start of Java. */
 final class ReleaseBenchmark implements Benchmark {
 
     private static final CsvLayout FORM = new CsvLayout(",", "utf-8", CsvLayout.DecimalSign.POINT);

@@ -26,7 +26,7 @@ import org.semblance.method.microaggregation.ClosestRule;
 import org.semblance.method.microaggregation.SMdavMethod;
 import org.semblance.method.microaggregation.SaMdavMethod;
 
-/** Masking words by their meaning: how it grows with the number of different tuples, and what repetitions save. */
+/** Masking words by meaning: how time grows with the number of different tuples, and what repeated tuples save. */
 final class SemanticBenchmark implements Benchmark {
 
     private static final int CONCEPTS = 4_000;
@@ -34,7 +34,7 @@ final class SemanticBenchmark implements Benchmark {
     private static final int ATTRIBUTES = 4;
     private static final int K = 5;
 
-    /** A hundred thousand different tuples must not take hours. */
+    /** Bound for 100,000 different tuples. */
     private static final double MOST_SECONDS = 600;
 
     @Override
@@ -64,7 +64,10 @@ final class SemanticBenchmark implements Benchmark {
         return () -> method.mask(data, Watcher.SILENT);
     }
 
-    /** Rows of words, the first of each column the commonest; so many different tuples at most. */
+    /**
+     * Rows of words with at most {@code tuples} different tuples; in each column, the first words are the most
+     * frequent.
+     */
     private static Dataset words(int rows, int tuples) {
         Random random = new Random(5);
         TaxonomyBuilder builder = Taxonomy.named("made up");

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.semblance.release.json.Json;
 
-/** The figures of a run, printed as they come in. */
+/** The figures of a run, printed as they are recorded. */
 final class Sheet {
 
     private final PrintStream out;
@@ -19,20 +19,20 @@ final class Sheet {
         this.out = out;
     }
 
-    /** Begins the figures of a benchmark. */
+    /** Starts the figures of a benchmark. */
     void begin(String name, String about) {
         benchmark = name;
         out.printf(Locale.ROOT, "%n%s: %s%n", name, about);
     }
 
-    /** Notes a figure and gives it back. */
+    /** Records a figure and returns it. */
     double note(String what, double value, String unit) {
         line(what, value, unit, "");
         figures.add(Json.object("benchmark", benchmark, "what", what, "value", value, "unit", unit));
         return value;
     }
 
-    /** Notes whether a figure stays within a bound. */
+    /** Records a figure and whether it is within a bound. */
     void bound(String what, double value, double atMost, String unit) {
         boolean holds = value <= atMost;
         allHold &= holds;

@@ -15,7 +15,10 @@ import org.semblance.method.microaggregation.Microaggregation;
 import org.semblance.method.microaggregation.SphericalMdavMethod;
 import org.semblance.method.microaggregation.SphericalMdavMethod.Refine;
 
-/** Masking documents: both shapes of the paper's corpora and the corpora themselves, growth, exchange, embeddings. */
+/**
+ * Masking documents: synthetic corpora of the same size as the paper's, the paper's corpora, growth, exchange and
+ * embeddings.
+ */
 final class SphericalBenchmark implements Benchmark {
 
     private static final double MOVIE_REVIEWS_AT_MOST = 0.24;
@@ -63,7 +66,7 @@ final class SphericalBenchmark implements Benchmark {
         Clock.forget();
     }
 
-    /** The time for k = 2; the others are noted on the way. */
+    /** Records the figures of a corpus for k = 2 and 20, and returns the time for k = 2. */
     private static double shape(Sheet sheet, String name, Vectors vectors) throws Exception {
         sheet.note(name + ", documents", vectors.size(), "");
         sheet.note("  terms", vectors.dimensions(), "");

@@ -12,13 +12,13 @@ import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.port.TaxonomyReader;
 
-/** Loading taxonomies from files: the same 50,000 classes in three forms, and 100,000 rows of concept and parent. */
+/** Loading taxonomies from files: the same 50,000 classes in three formats, and 100,000 rows of concept and parent. */
 final class TaxonomyFilesBenchmark implements Benchmark {
 
     private static final int CLASSES = 50_000;
     private static final int NODES = 100_000;
 
-    /** Writes one concept; the parent of the root is −1. */
+    /** Writes a concept; the parent of the root is −1. */
     @FunctionalInterface
     private interface Form {
         void write(BufferedWriter out, int concept, int parent) throws IOException;
@@ -66,7 +66,7 @@ final class TaxonomyFilesBenchmark implements Benchmark {
                 .read(new TaxonomyReader.Request(file.toString(), Path::of, null, VirtualRoot.NEVER), Watcher.SILENT);
     }
 
-    /** The number of a parent is at random between a hundredth and half of its child's. */
+    /** Writes a random tree: the number of a parent is between a hundredth and half of that of its child. */
     private static void generate(Path file, int size, String before, String after, Form form) throws IOException {
         Random random = new Random(4);
         try (BufferedWriter out = Files.newBufferedWriter(file)) {

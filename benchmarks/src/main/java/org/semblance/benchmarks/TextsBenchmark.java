@@ -21,14 +21,16 @@ import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.port.DocumentSource;
 import org.semblance.port.TaxonomyReader;
 
-/** From texts to counts of terms by all steps of the analysis, and from these to vectors. */
+/** From texts to term counts, with all steps of the analysis, and from counts to vectors. */
 final class TextsBenchmark implements Benchmark {
 
     private static final int DOCUMENTS = 10_000;
     private static final int WORDS = 250;
     private static final long LONG = 100_000_000;
 
-    /** Reads one long text with little heap and tells how long it took, and how many bytes and terms there were. */
+    /**
+     * Reads one long text, in a process with a small heap, and prints the seconds, the bytes and the number of terms.
+     */
     public static void main(String[] arguments) {
         long start = System.nanoTime();
         Corpus corpus = new Corpora()
@@ -113,7 +115,7 @@ final class TextsBenchmark implements Benchmark {
         return DocumentSource.of(data.toString(), text);
     }
 
-    /** Words of WordNet's nouns, some of them with endings or letters that make them unknown. */
+    /** Nouns of WordNet, some with an ending, some made unknown. */
     private static List<String> words() {
         Taxonomy nouns = new Taxonomies()
                 .read(
@@ -129,7 +131,7 @@ final class TextsBenchmark implements Benchmark {
         return words;
     }
 
-    /** Half of them such that say nothing; the others seldom or often, as words are. */
+    /** A stop word half of the time, otherwise a word from a skewed distribution, as in natural language. */
     private static String word(List<String> words, Random random) {
         return random.nextBoolean() ? "the" : words.get((int) (words.size() * Math.pow(random.nextDouble(), 4)));
     }

@@ -5,7 +5,7 @@ import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
 import org.semblance.method.microaggregation.UnivariateOptimalMethod;
 
-/** The optimal groups of a single number: how the time grows. */
+/** Optimal univariate microaggregation: how the time grows. */
 final class UnivariateBenchmark implements Benchmark {
 
     @Override

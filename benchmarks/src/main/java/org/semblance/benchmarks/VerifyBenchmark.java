@@ -13,7 +13,7 @@ import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.privacy.Verdict;
 
-/** Judging a release: texts as they were read back, in classes of five. */
+/** Verifying k-anonymity of a release, with values as text, in equivalence classes of five. */
 final class VerifyBenchmark implements Benchmark {
 
     private static final int ROWS = 1_000_000;
@@ -38,7 +38,7 @@ final class VerifyBenchmark implements Benchmark {
         };
     }
 
-    /** Three columns of means, three of words; the rows in random order. */
+    /** Three columns of means and three of words, with the rows in random order. */
     private static Table released() {
         Random random = new Random(6);
         int classes = ROWS / K;
@@ -63,7 +63,7 @@ final class VerifyBenchmark implements Benchmark {
         for (int i = 0; i < classes; i++) {
             texts.add(Decimal.text(random.nextInt(1_000_000) / 5.0));
         }
-        // equal texts share a code, as they do in a file that was read
+        // equal texts share a code, as after reading a file
         Words perClass = Words.of(name, texts.toArray(String[]::new));
         return spread(perClass, classOf);
     }

@@ -23,7 +23,7 @@ import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.formats.taxonomy.WordNet;
 import org.semblance.port.TaxonomyReader;
 
-/** WordNet: loading its nouns, comparing concepts, looking words up. */
+/** WordNet: loading its nouns, comparing concepts, looking up words. */
 final class WordNetBenchmark implements Benchmark {
 
     private static final int QUERIES = 1_000_000;
@@ -39,7 +39,7 @@ final class WordNetBenchmark implements Benchmark {
         SIMILARITIES.put("Jiang and Conrath", new JiangConrath(InformationContent.SANCHEZ));
     }
 
-    /** Loads the nouns and tells how long it took: the first thing that a Java of its own does. */
+    /** Loads the nouns and prints the seconds; the main program of a fresh JVM. */
     public static void main(String[] arguments) {
         long start = System.nanoTime();
         int concepts = load().size();
@@ -90,7 +90,7 @@ final class WordNetBenchmark implements Benchmark {
         rate(sheet, "words not known", i -> english.knows(unknown.get(i)) ? 1 : 0);
     }
 
-    /** A million words, as they are looked up. */
+    /** A million random words to look up. */
     private static List<String> words(Taxonomy nouns) {
         return new Random(31)
                 .ints(QUERIES, 0, nouns.vocabulary().size())
@@ -102,7 +102,7 @@ final class WordNetBenchmark implements Benchmark {
         double answer(int number);
     }
 
-    /** Notes how many million answers a thread gives in a second; one million is the least. */
+    /** Records the rate in millions per second; one query must take at most a microsecond. */
     private static void rate(Sheet sheet, String what, Query query) throws Exception {
         double seconds = Clock.median(7, () -> {
             double sum = 0;

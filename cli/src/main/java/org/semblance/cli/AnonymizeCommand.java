@@ -28,7 +28,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Carries out a recipe. */
+/** The command {@code anonymize}: executes a recipe, or masks a stream of records. */
 @Command(
         name = "anonymize",
         mixinStandardHelpOptions = true,
@@ -219,7 +219,7 @@ final class AnonymizeCommand implements Callable<Integer> {
         }
     }
 
-    /** Whether a figure says something without the report beside it. */
+    /** Whether a figure can be understood without the report: per cent and shares can. */
     private static boolean tells(Score score, Catalog catalog) {
         return score.unit().equals("%")
                 || catalog.find(Measure.class, score.name())

@@ -14,7 +14,7 @@ import org.semblance.privacy.LDiversity;
 import org.semblance.privacy.TCloseness;
 import picocli.CommandLine.Option;
 
-/** What a file is to be checked for, as options name it. */
+/** The options that name the guarantees to check. */
 final class AskedGuarantees {
 
     @Option(names = "--k", paramLabel = "K", description = "How many rows must be alike, at least 2.")
@@ -61,12 +61,12 @@ final class AskedGuarantees {
                     + " default follows the domain in the recipe; without one it is equal.")
     private @Nullable GroundDistance distance;
 
-    /** Whether anything is asked for. */
+    /** Whether any guarantee is given. */
     boolean any() {
         return k != null || of != null || l != null || t != null || kind != null || c != null || distance != null;
     }
 
-    /** Whether something is asked of confidential columns. */
+    /** Whether any option for confidential columns is given. */
     boolean ofColumns() {
         return of != null || l != null || t != null || kind != null || c != null || distance != null;
     }

@@ -44,7 +44,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Judges a masked table, whoever made it, beside its original. */
+/** The command {@code assess}: compares any masked table with its original. */
 @Command(
         name = "assess",
         mixinStandardHelpOptions = true,
@@ -317,7 +317,7 @@ final class AssessCommand implements Callable<Integer> {
         return place.toString().toLowerCase(Locale.ROOT).endsWith(".html");
     }
 
-    /** Refuses a place where nothing can be written before the work is done. */
+    /** Refuses an output path that cannot be written, before the work starts. */
     private void admit(DraftFiles drafts) {
         if (out == null) {
             return;

@@ -11,13 +11,13 @@ import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.Score;
 import org.semblance.report.OptionWords;
 
-/** An assessment as lines to read: what the release holds, then what it lost and risks, then how it was read. */
+/** Prints an assessment: first the guarantees, then loss and risk, then how the columns were read. */
 final class AssessmentText {
 
     private final Assessment assessment;
     private final boolean all;
 
-    /** @param all whether measures without anything to measure are listed */
+    /** @param all whether to list the measures that do not apply */
     AssessmentText(Assessment assessment, boolean all) {
         this.assessment = assessment;
         this.all = all;
@@ -125,12 +125,12 @@ final class AssessmentText {
         }
     }
 
-    /** As anonymize prints: per cent with two. */
+    /** The same number of decimals as in the output of anonymize: two for per cent. */
     private static int decimals(Score score) {
         return score.unit().isEmpty() ? 4 : 2;
     }
 
-    /** Where figures end; the meaning of a share says so. */
+    /** The range of a measure, unless it is a share: its description already says so. */
     private static String ends(Assessment.Figure figure) {
         String range = figure.reading().range();
         return range.isEmpty() || figure.reading().share()

@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Judges a file. */
+/** The command {@code check}: checks guarantees on a file. */
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,
@@ -136,7 +136,7 @@ final class CheckCommand implements Callable<Integer> {
         return answer.holds() ? 0 : ErrorMessages.PROMISE_BROKEN;
     }
 
-    /** What is asked of a matrix, whose columns have no names. */
+    /** The guarantees to check on a matrix, whose columns have no names. */
     private ReleaseCheck.Question ofRows() {
         if (quasiIdentifiers != null || person != null) {
             throw Problem.recipe(
@@ -159,7 +159,7 @@ final class CheckCommand implements Callable<Integer> {
         return new ReleaseCheck.Question(List.of(), asked.guarantees(), null, CsvLayout.UNKNOWN);
     }
 
-    /** A recipe of documents goes with a matrix, and one of a table with a table. */
+    /** Refuses a recipe for documents with a table, and a recipe for a table with a matrix. */
     private static void refuseOther(boolean matrix, Path recipe) {
         boolean documents = DocumentRecipe.is(new YamlRecipes().read(recipe));
         if (documents && !matrix) {

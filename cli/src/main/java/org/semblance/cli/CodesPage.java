@@ -8,7 +8,7 @@ import org.semblance.ProblemCode;
 import org.semblance.WarningCode;
 import org.semblance.report.OptionWords;
 
-/** The page of documentation that lists every problem and every warning by its code. */
+/** Generates the documentation page that lists every problem and warning by its code. */
 final class CodesPage {
 
     private CodesPage() {}

@@ -2,7 +2,7 @@ package org.semblance.cli;
 
 import java.util.List;
 
-/** Names of columns as somebody lists them: blanks after commas are not part of them. */
+/** Strips the blanks around column names that were listed with commas. */
 final class ColumnNames {
 
     private ColumnNames() {}

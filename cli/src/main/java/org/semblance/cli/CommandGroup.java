@@ -4,7 +4,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** A command that only holds others: without one of them it prints its help, since that is what is needed. */
+/** A command that only groups others; called without one of them, it prints its help. */
 abstract class CommandGroup implements Callable<Integer> {
 
     @Spec

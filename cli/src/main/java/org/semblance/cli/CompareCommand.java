@@ -26,7 +26,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Holds methods and k against each other. */
+/** The command {@code compare}: compares methods and values of k. */
 @Command(
         name = "compare",
         mixinStandardHelpOptions = true,
@@ -169,14 +169,14 @@ final class CompareCommand implements Callable<Integer> {
         return plots.end("the comparison is written", spec.commandLine().getErr());
     }
 
-    /** What is said when the comparison is stopped. */
+    /** The message if the comparison is interrupted. */
     private static String lastWord(Path folder) {
         return ComparisonRun.canGoOn(folder)
                 ? "finished parts are kept; continue with the same command and --resume"
                 : "";
     }
 
-    /** A share in per cent; a bare number of 1 or more may mean per cent or not. */
+    /** Reads a share and returns it in per cent. A bare number of 1 or more is ambiguous and refused. */
     private static double tolerated(String text) {
         boolean percent = text.endsWith("%");
         String digits = percent ? text.substring(0, text.length() - 1).strip() : text;

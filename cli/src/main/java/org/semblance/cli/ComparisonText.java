@@ -10,7 +10,7 @@ import org.semblance.evaluate.compare.ComparisonCell;
 import org.semblance.evaluate.compare.ComparisonRun;
 import org.semblance.report.OptionWords;
 
-/** A comparison as lines to read. */
+/** Prints a comparison. */
 final class ComparisonText {
 
     private static final int WIDEST = 34;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.semblance.authoring.concepts.ConceptView;
 
-/** The ways from the root down to a concept, drawn with branches. */
+/** Draws the paths from the root to a concept as a tree. */
 final class ConceptPaths {
 
     private final List<String> lines = new ArrayList<>();

@@ -2,7 +2,7 @@ package org.semblance.cli;
 
 import picocli.CommandLine.Command;
 
-/** From words to concepts. */
+/** The group {@code concepts}: from words to concepts. */
 @Command(
         name = "concepts",
         mixinStandardHelpOptions = true,

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Looks a word up. */
+/** The command {@code concepts find}: looks up a word. */
 @Command(
         name = "find",
         mixinStandardHelpOptions = true,

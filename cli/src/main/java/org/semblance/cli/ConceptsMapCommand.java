@@ -24,7 +24,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Proposes concepts for the words of a table. */
+/** The command {@code concepts map}: proposes concepts for the words of a table. */
 @Command(
         name = "map",
         mixinStandardHelpOptions = true,
@@ -89,7 +89,7 @@ final class ConceptsMapCommand implements Callable<Integer> {
                             new ConceptProposals.Question(options.request(), within),
                             progress);
         }
-        // what was asked for is written whatever was found in it
+        // columns named by the user are written however few of their values were found
         ConceptDraft written = attributes.isEmpty() ? draft.carried() : draft;
         if (written.mappings().isEmpty()) {
             throw Problem.data(

@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Shows where a concept stands. */
+/** The command {@code concepts show}: shows a concept within its taxonomy. */
 @Command(
         name = "show",
         mixinStandardHelpOptions = true,

@@ -11,7 +11,7 @@ import org.semblance.release.recipe.YamlRecipes;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The table that a draft is made from. */
+/** The options that name the table to draft something from. */
 final class DataOptions {
 
     @Parameters(
@@ -36,7 +36,7 @@ final class DataOptions {
         return layout(recipe);
     }
 
-    /** The files it is read from. */
+    /** The files to read, which must not be overwritten. */
     List<Path> files() {
         return files(source(), recipe);
     }
@@ -45,7 +45,7 @@ final class DataOptions {
         return recipe != null;
     }
 
-    /** A file beside the data, or in the folder one is in, where the data are in a database. */
+    /** A file next to the data, or in the current folder if the data are in a database. */
     Path beside(String name) {
         TableSource source = source();
         return source.isAddress()
@@ -53,7 +53,7 @@ final class DataOptions {
                 : source.file().toAbsolutePath().resolveSibling(name);
     }
 
-    /** The folder of the recipe; that of a draft, where there is no recipe. */
+    /** The folder of the recipe, or of the draft if there is no recipe. */
     Path folder(Path draft) {
         return Objects.requireNonNull(
                 recipe == null ? draft.getParent() : recipe.toAbsolutePath().getParent());

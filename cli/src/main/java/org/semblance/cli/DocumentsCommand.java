@@ -2,7 +2,7 @@ package org.semblance.cli;
 
 import picocli.CommandLine.Command;
 
-/** What can be done with released documents. */
+/** The group {@code documents}: what can be done with released documents. */
 @Command(
         name = "documents",
         mixinStandardHelpOptions = true,

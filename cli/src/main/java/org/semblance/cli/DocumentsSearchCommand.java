@@ -17,7 +17,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Asks the index of a release of documents. */
+/** The command {@code documents search}: queries the index of a document release. */
 @Command(
         name = "search",
         mixinStandardHelpOptions = true,

@@ -11,7 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
-/** The options that say where the work is done: in this process, or in parts on a cluster. */
+/** The options that select the engine: this process, or a cluster. */
 final class EngineOption {
 
     private static final String LOCAL = "local";
@@ -32,7 +32,7 @@ final class EngineOption {
                             + " as Spark is configured, or this machine.")
     private @Nullable String master;
 
-    /** The engine while a command is at work. */
+    /** An engine that is open while a command runs. */
     static final class Opened implements AutoCloseable {
 
         private final Cluster.@Nullable Session session;
@@ -57,7 +57,7 @@ final class EngineOption {
         return name.equals(LOCAL);
     }
 
-    /** Refuses what does not go together. */
+    /** Refuses options that contradict each other. */
     void check(CommandSpec spec, boolean stream) {
         if (local() && master != null) {
             throw new ParameterException(spec.commandLine(), "--master is for --engine spark");
@@ -69,7 +69,7 @@ final class EngineOption {
         }
     }
 
-    /** Starts the engine; its watcher hears how far it is. */
+    /** Starts the engine; the watcher is notified of its progress. */
     Opened open(Watcher watcher) {
         return new Opened(local() ? null : cluster(name).start(master, watcher));
     }

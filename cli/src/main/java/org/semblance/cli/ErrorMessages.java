@@ -15,8 +15,8 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * What a person sees when something goes wrong: what, where, what to do. The message of an exception that is not a
- * {@link Problem} is never shown: it may quote the data.
+ * Prints errors: what is wrong, where, and what to do. The message of an exception other than {@link Problem} is never
+ * shown, because it may quote the data.
  */
 final class ErrorMessages {
 
@@ -47,7 +47,7 @@ final class ErrorMessages {
     }
 
     private static int tell(Problem problem, CommandLine command, List<String> arguments) {
-        boolean streamed = arguments.contains("--stream"); // its output holds records and nothing else
+        boolean streamed = arguments.contains("--stream"); // standard output contains only records then
         if (arguments.contains("--json")) {
             PrintWriter out = streamed ? command.getErr() : command.getOut();
             out.print(Json.write(json(problem)));
@@ -60,7 +60,7 @@ final class ErrorMessages {
         return WRONG_REQUEST;
     }
 
-    /** The first of what is wrong, and all of it where there is more. */
+    /** The first problem under "error"; if there are several, also all of them under "errors". */
     private static Map<String, Object> json(Problem problem) {
         List<Map<String, Object>> all = problem.all().stream()
                 .map(one -> Json.object(
@@ -72,7 +72,7 @@ final class ErrorMessages {
         return all.size() == 1 ? Json.object("error", all.get(0)) : Json.object("error", all.get(0), "errors", all);
     }
 
-    /** What is known of the place where a problem is; what is not known is left out. */
+    /** The known parts of the place of a problem; the others are omitted. */
     private static Map<String, Object> place(Place place) {
         Map<String, Object> known = new LinkedHashMap<>();
         if (place.file() != null) {
@@ -93,7 +93,7 @@ final class ErrorMessages {
         return known;
     }
 
-    /** Prints what is wrong, all of it, and what to do. */
+    /** Prints all problems, each with what to do. */
     static void print(Problem problem, PrintWriter err) {
         for (Problem one : problem.all()) {
             err.println("error " + one.code() + ": " + FindingLines.printable(OptionWords.in(one.what())));

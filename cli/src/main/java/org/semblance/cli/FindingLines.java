@@ -13,17 +13,17 @@ import org.semblance.quality.Score;
 import org.semblance.quality.ScoreDetail;
 import org.semblance.release.report.Report;
 
-/** Findings as lines to read. */
+/** Prints verdicts, scores and warnings. */
 final class FindingLines {
 
     private static final int ROWS_SHOWN = 20;
 
-    /** How wide the names of guarantees and of most measures are. */
+    /** Width of the column of names: guarantees and most measures fit. */
     static final int NAMES = 18;
 
     private FindingLines() {}
 
-    /** A text of the data or the recipe that cannot command the terminal. */
+    /** Replaces control characters, so that text from the data or the recipe cannot send commands to the terminal. */
     static String printable(String text) {
         return text.replaceAll("\\p{Cntrl}", "·");
     }
@@ -48,12 +48,12 @@ final class FindingLines {
                 warning -> console.println("  warning " + warning.code() + ": " + printable(warning.message())));
     }
 
-    /** So many things, one of them without the s. */
+    /** A count with its noun, in the singular for 1. */
     private static String counted(double count, String things) {
         return Decimal.text(count) + " " + (count == 1 ? things.replaceFirst("^(\\w+)s\\b", "$1") : things);
     }
 
-    /** What measures found, in a column that is wide enough for their names. */
+    /** Prints scores, with a column wide enough for their names. */
     static void scores(List<Score> scores, int decimals, Catalog catalog, PrintWriter console) {
         int width = Math.max(
                 NAMES,
@@ -70,7 +70,10 @@ final class FindingLines {
                 .stripTrailing();
     }
 
-    /** Of what is learnt of somebody, the attribute it is learnt of: not the same one in every release. */
+    /**
+     * For a measure of attribute disclosure, the attribute concerned, which may differ from release to release;
+     * otherwise empty.
+     */
     private static String whose(Score score, int decimals, Catalog catalog) {
         boolean disclosure = catalog.find(Measure.class, score.name())
                 .filter(entry -> MeasureReading.of(entry.parameters()).kind() == MeasureFacts.Kind.DISCLOSURE)

@@ -28,7 +28,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Makes a hierarchy for a column. */
+/** The command {@code hierarchy build}: builds a hierarchy for a column. */
 @Command(
         name = "build",
         mixinStandardHelpOptions = true,
@@ -177,7 +177,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
                 .toList();
     }
 
-    /** Writes what is asked for; what the labels mean comes last. */
+    /** Writes the requested files; the concepts of the labels come last. */
     private List<Path> write(BuiltHierarchies built, Path file, Path meanings, DraftFiles drafts) {
         List<Path> written = new ArrayList<>();
         List<HierarchyCandidate> chosen = all ? built.candidates() : List.of(built.recommended());
@@ -216,7 +216,10 @@ final class HierarchyBuildCommand implements Callable<Integer> {
                 dot <= 0 ? name + "-" + number : name.substring(0, dot) + "-" + number + name.substring(dot));
     }
 
-    /** What is never replaced: a mapping that this command wrote, and somebody corrected, is completed again. */
+    /**
+     * The files that are never replaced. The mapping that this command wrote is not among them, even if the user
+     * corrected it: it is read, completed and written again.
+     */
     private List<Path> sources(Path meanings) {
         List<Path> sources = new ArrayList<>(options.files());
         sources.addAll(data.files());

@@ -2,7 +2,7 @@ package org.semblance.cli;
 
 import picocli.CommandLine.Command;
 
-/** Generalisation hierarchies, before they are used. */
+/** The group {@code hierarchy}: builds and improves generalisation hierarchies before they are used. */
 @Command(
         name = "hierarchy",
         mixinStandardHelpOptions = true,

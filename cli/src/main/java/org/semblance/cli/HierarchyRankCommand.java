@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Ranks candidate hierarchies. */
+/** The command {@code hierarchy rank}: ranks candidate hierarchies. */
 @Command(
         name = "rank",
         mixinStandardHelpOptions = true,
@@ -146,7 +146,7 @@ final class HierarchyRankCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** The files of a candidate; a comma may also be part of the one file's name. */
+    /** The files of a candidate, separated by commas; if a file with the whole name exists, that file. */
     private static List<Path> files(String candidate) {
         if (Files.exists(Path.of(candidate))) {
             return List.of(Path.of(candidate));

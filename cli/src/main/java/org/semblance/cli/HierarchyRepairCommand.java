@@ -25,7 +25,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Repairs a hierarchy. */
+/** The command {@code hierarchy repair}: improves a hierarchy. */
 @Command(
         name = "repair",
         mixinStandardHelpOptions = true,

@@ -24,7 +24,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Scores hierarchies. */
+/** The command {@code hierarchy score}: scores hierarchies. */
 @Command(
         name = "score",
         mixinStandardHelpOptions = true,

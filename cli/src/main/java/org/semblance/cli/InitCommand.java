@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Drafts a recipe. */
+/** The command {@code init}: drafts a recipe. */
 @Command(
         name = "init",
         mixinStandardHelpOptions = true,
@@ -92,7 +92,7 @@ final class InitCommand implements Callable<Integer> {
                             String.valueOf(concepts.getFileName()),
                             progress);
         }
-        // the recipe comes last: it names the other
+        // the recipe comes last, because it refers to the file of concepts
         draft.concepts()
                 .ifPresent(found -> drafts.add(concepts, file -> ConceptSheet.write(found, new Tables(), file)));
         drafts.add(recipe, file -> Files.writeString(file, draft.text())).write();
@@ -148,7 +148,7 @@ final class InitCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** A file of its own for each recipe in a folder. */
+    /** The file of concepts, named after the recipe, so that several recipes in a folder do not share one. */
     private static String conceptsOf(Path recipe) {
         String name = String.valueOf(recipe.getFileName()).replaceFirst("\\.[^.]*$", "");
         return name.equals("recipe") ? "concepts.csv" : name + "-concepts.csv";

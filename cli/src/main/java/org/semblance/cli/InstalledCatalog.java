@@ -2,7 +2,10 @@ package org.semblance.cli;
 
 import org.semblance.catalog.Catalog;
 
-/** What recipes may name on this machine. The one place where the command line asks the class path; whoever needs it is handed it. */
+/**
+ * The catalog of everything that recipes can name on this machine. This is the only place in the command line that
+ * looks at the class path; everything else gets the catalog passed in.
+ */
 final class InstalledCatalog {
 
     private InstalledCatalog() {}

@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Lists what was released, as the owner's ledger has it. */
+/** The command {@code ledger}: lists the releases in a ledger and verifies it. */
 @Command(
         name = "ledger",
         mixinStandardHelpOptions = true,

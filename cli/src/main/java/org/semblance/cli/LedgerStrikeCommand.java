@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Strikes a release from the ledger. */
+/** The command {@code ledger strike}: strikes a release from the ledger. */
 @Command(
         name = "strike",
         mixinStandardHelpOptions = true,
@@ -69,7 +69,7 @@ final class LedgerStrikeCommand implements Callable<Integer> {
             console.flush();
             return DECLINED;
         }
-        // a person may take their time, and nobody waits for the ledger meanwhile
+        // opened only now: the user may take a while to answer, and other runs should not wait for the ledger meanwhile
         try (Ledger ledger = Ledger.existing(folder)) {
             ledger.strike(number, "by hand");
         }
@@ -83,10 +83,13 @@ final class LedgerStrikeCommand implements Callable<Integer> {
         return 0;
     }
 
-    /** Asks whoever sits at the terminal; where there is none, a script has said what it wants. */
-    @SuppressWarnings("SystemConsoleNull") // null without a terminal, by the property below
+    /**
+     * Asks for confirmation at the terminal. Without a terminal the answer is yes: a script states its intention by the
+     * command.
+     */
+    @SuppressWarnings("SystemConsoleNull") // null without a terminal, because of the property below
     private static boolean agreed(String release) {
-        // from Java 22 on there is a console without a terminal, too, but for this one
+        // since Java 22, System.console() is not null without a terminal, except with this setting
         System.setProperty("jdk.console", "java.base");
         Console terminal = System.console();
         if (terminal == null) {

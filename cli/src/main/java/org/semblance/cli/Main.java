@@ -60,19 +60,19 @@ public final class Main implements Callable<Integer> {
         System.exit(code);
     }
 
-    /** UTF-8 in every locale: what is printed as JSON must be what the report holds. */
+    /** UTF-8 in every locale, so that printed JSON is identical to that in reports. */
     private static PrintWriter utf8(OutputStream stream) {
         return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
     }
 
-    /** Without a command: the help, since that is what is needed. */
+    /** Prints the help if no command is given. */
     @Override
     public Integer call() {
         spec.commandLine().usage(spec.commandLine().getErr());
         return ErrorMessages.WRONG_REQUEST;
     }
 
-    /** What a command does, an example, and then its options in the order of need. */
+    /** The sections of a help page: what the command does, examples, then its options. */
     private static final List<String> HELP = List.of(
             UsageMessageSpec.SECTION_KEY_SYNOPSIS_HEADING,
             UsageMessageSpec.SECTION_KEY_SYNOPSIS,
@@ -118,7 +118,7 @@ public final class Main implements Callable<Integer> {
         return command;
     }
 
-    /** The version, read off the product. */
+    /** Provides the version of Semblance. */
     static final class Versions implements IVersionProvider {
         @Override
         public String[] getVersion() {

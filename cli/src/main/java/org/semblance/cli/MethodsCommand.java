@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Lists everything a recipe can name. */
+/** The command {@code methods}: lists everything a recipe can name. */
 @Command(
         name = "methods",
         mixinStandardHelpOptions = true,

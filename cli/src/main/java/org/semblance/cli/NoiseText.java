@@ -9,7 +9,7 @@ import org.semblance.method.Displacements.Shift;
 import org.semblance.release.report.DifferentialPrivacy;
 import org.semblance.release.report.NoiseReport;
 
-/** What noise did, as lines to read. */
+/** Prints how noise changed the data. */
 final class NoiseText {
 
     private NoiseText() {}
@@ -22,7 +22,7 @@ final class NoiseText {
         moved(noise.attributes().stream().map(NoiseReport.OfAttribute::shift).toList(), console);
     }
 
-    /** How far the values of each attribute were moved. */
+    /** Prints how far the values of each attribute were moved. */
     static void moved(List<Shift> shifts, PrintWriter console) {
         int width = shifts.stream()
                 .mapToInt(shift -> shift.attribute().length())

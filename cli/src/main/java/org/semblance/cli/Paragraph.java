@@ -3,20 +3,20 @@ package org.semblance.cli;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Text in lines that fit a terminal of 80 columns. */
+/** Wraps text for a terminal of 80 columns. */
 final class Paragraph {
 
     static final int WIDTH = 80;
 
     private Paragraph() {}
 
-    /** The text behind a first start and, on further lines, blanks as wide. */
+    /** The wrapped text after a prefix; further lines are indented by the width of the prefix. */
     static String of(String start, String text) {
         int room = Math.max(20, WIDTH - start.length());
         return start + String.join(System.lineSeparator() + " ".repeat(start.length()), lines(text, room));
     }
 
-    /** One line, cut where it would be too long. */
+    /** A single line, truncated if it is too long. */
     static String cut(String line) {
         return line.length() <= WIDTH ? line : line.substring(0, WIDTH - 1) + "…";
     }

@@ -15,7 +15,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
-/** The option to write the charts of a page as files, for commands that make a page. */
+/** The option to write the charts of a page to files, for commands that write a page. */
 final class PlotsOption {
 
     @Option(
@@ -26,15 +26,15 @@ final class PlotsOption {
 
     private int written;
 
-    /** Why there are no charts, though all else is done. */
+    /** The reason why the charts are missing; null if they were written or not requested. */
     private @Nullable Problem missing;
 
-    /** Where charts are drawn to files from. */
+    /** Provides the charts to write. */
     interface Charts {
         Plots plots() throws IOException;
     }
 
-    /** The folder while a command is at work; nothing where no plots were asked for. */
+    /** The folder of charts while a command runs; does nothing if no charts were requested. */
     final class Target implements AutoCloseable {
 
         private final @Nullable WholeFolder target;
@@ -43,7 +43,7 @@ final class PlotsOption {
             this.target = target;
         }
 
-        /** Writes the charts, after all else: where it cannot be done, that stands, and {@link #end} tells. */
+        /** Writes the charts as the last step. A failure does not affect the other results; {@link #end} reports it. */
         void write(Charts charts) {
             if (target == null) {
                 return;
@@ -70,13 +70,13 @@ final class PlotsOption {
         }
     }
 
-    /** The folder, where one was named. */
+    /** The folder; null if no charts were requested. */
     @Nullable
     Path folder() {
         return folder;
     }
 
-    /** Refuses a folder in or around another that the command writes, or around what it reads. */
+    /** Refuses a folder that contains or is contained in another output, or that contains an input. */
     void refuseWithin(List<Path> written, List<Path> read) {
         place().ifPresent(place -> {
             place.refuseWritten(written);
@@ -89,23 +89,23 @@ final class PlotsOption {
     }
 
     /**
-     * Prepares the folder, before anything is worked out.
+     * Prepares the folder before the work starts.
      *
-     * @param replace whether a folder of plots that is there may be replaced
+     * @param replace whether an existing folder of plots may be replaced
      */
     Target open(boolean replace) {
         place().ifPresent(OutputPlaceGuard::refuseReleaseOrLedger);
         return new Target(folder == null ? null : Plots.folder(folder, replace));
     }
 
-    /** Refuses the option where there is nothing to draw. */
+    /** Refuses the option for a command that has no charts. */
     void refuse(CommandSpec spec, String why) {
         if (folder != null) {
             throw new ParameterException(spec.commandLine(), why);
         }
     }
 
-    /** Says where the charts are. */
+    /** Prints where the charts are. */
     void tell(boolean drawn, PrintWriter console) {
         if (folder != null && missing == null) {
             console.println(
@@ -118,9 +118,9 @@ final class PlotsOption {
     }
 
     /**
-     * Says that the charts are missing where they could not be written.
+     * Reports the charts that could not be written.
      *
-     * @param done what stands all the same, such as "the release is out"
+     * @param done what was completed nevertheless, such as "the release is out"
      * @return the exit code
      */
     int end(String done, PrintWriter console) {

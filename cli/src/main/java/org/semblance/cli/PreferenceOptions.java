@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/** How much each of several hierarchies counts. */
+/** The option for the weights of several hierarchies. */
 final class PreferenceOptions {
 
     @Option(

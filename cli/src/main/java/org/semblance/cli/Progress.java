@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.function.Supplier;
 import org.semblance.Watcher;
 
-/** A line that tells how far the work has come, on a terminal only; it is gone when the work is done. */
+/** A line that shows progress, on a terminal only; it is erased when the work is done. */
 final class Progress implements Watcher, AutoCloseable {
 
     private static final long PAUSE = 100_000_000L;
@@ -26,15 +26,15 @@ final class Progress implements Watcher, AutoCloseable {
         Runtime.getRuntime().addShutdownHook(stop);
     }
 
-    /** On a terminal, which the launcher knows of; silent elsewhere. */
+    /** Shows progress on a terminal, which the launcher detects; silent otherwise. */
     static Progress onTerminal() {
         return onTerminal(() -> "");
     }
 
     /**
-     * The same for work that can go on after it was stopped.
+     * The same for work that can be resumed after an interruption.
      *
-     * @param lastWord what to say then, also where there is no terminal; nothing if empty
+     * @param lastWord the message after an interruption, also without a terminal; none if empty
      */
     static Progress onTerminal(Supplier<String> lastWord) {
         boolean terminal = "true".equals(System.getProperty("semblance.terminal"));
@@ -45,13 +45,13 @@ final class Progress implements Watcher, AutoCloseable {
         return new PrintStream(OutputStream.nullOutputStream());
     }
 
-    /** The same for a command that writes records to its output; silent where they show on the terminal. */
+    /** The same for a command that writes records to standard output; silent if those appear on the terminal. */
     static Progress besideRecords() {
         boolean shown = "true".equals(System.getProperty("semblance.terminal.records"));
         return shown ? new Progress(silent(), () -> "") : onTerminal();
     }
 
-    /** Hears of what is done within a stage: it shows as how far that stage is. */
+    /** A watcher for work within a stage; its progress is shown as that of the stage. */
     Watcher within() {
         return this::within;
     }
@@ -73,7 +73,7 @@ final class Progress implements Watcher, AutoCloseable {
             dirty = true;
             String share = total > 0
                     ? String.format(Locale.ROOT, " %3d %%", 100 * done / total)
-                    : done > 0 ? " " + done + " records" : ""; // of a stream, nobody knows how many will come
+                    : done > 0 ? " " + done + " records" : ""; // the length of a stream is unknown
             terminal.printf(Locale.ROOT, "\r\033[K%s%s  (%d s)", what, share, (now - start) / 1_000_000_000L);
             terminal.flush();
         }

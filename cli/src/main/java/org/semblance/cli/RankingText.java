@@ -10,10 +10,10 @@ import org.semblance.authoring.hierarchies.RankedHierarchies.Candidate;
 import org.semblance.authoring.hierarchies.TriedHierarchies;
 import org.semblance.report.OptionWords;
 
-/** A ranking as lines to read. */
+/** Prints a ranking. */
 final class RankingText {
 
-    /** So many of the best are shown, and so many of the worst. */
+    /** How many of the best and of the worst candidates are shown. */
     private static final int BEST = 15;
 
     private static final int WORST = 5;

@@ -2,12 +2,12 @@ package org.semblance.cli;
 
 import java.nio.file.Path;
 
-/** Paths as a recipe writes them. */
+/** Formats paths for a recipe. */
 final class RecipePathText {
 
     private RecipePathText() {}
 
-    /** A file as seen from a folder. */
+    /** The path of a file relative to a folder; absolute if they have different roots. */
     static String from(Path folder, Path file) {
         Path base = folder.toAbsolutePath().normalize();
         Path absolute = file.toAbsolutePath().normalize();

@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Runs a paper's experiment. */
+/** The command {@code reproduce}: runs the experiments of a paper. */
 @Command(
         name = "reproduce",
         mixinStandardHelpOptions = true,
@@ -133,7 +133,7 @@ final class ReproduceCommand implements Callable<Integer> {
         }
     }
 
-    /** The experiments are a module of their own, which the command line does without. */
+    /** The experiments on the class path; they are a separate module, which the command line does not depend on. */
     private static List<Experiment> experiments() {
         List<Experiment> experiments = Experiment.all();
         if (experiments.isEmpty()) {

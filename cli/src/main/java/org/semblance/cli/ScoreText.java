@@ -16,10 +16,10 @@ import org.semblance.quality.hierarchy.GslGrade;
 import org.semblance.quality.hierarchy.HierarchyFault;
 import org.semblance.quality.hierarchy.NonMonotoneStep;
 
-/** Scores of hierarchies as lines to read. */
+/** Prints the scores of hierarchies. */
 final class ScoreText {
 
-    /** Larger hierarchies are not shown step by step. */
+    /** Number of values above which a hierarchy is not printed step by step. */
     private static final int SMALL = 30;
 
     private static final int WORST = 8;
@@ -103,7 +103,7 @@ final class ScoreText {
                         : "");
     }
 
-    /** The loss of each value on each level; a mark where a fault leads to the label there. */
+    /** Prints the loss of each value on each level, with a mark where the step to that label is a fault. */
     private void steps(HierarchyScore score, PrintWriter console) {
         Hierarchy hierarchy = score.hierarchy();
         int longest = IntStream.range(0, hierarchy.leaves())
@@ -134,10 +134,13 @@ final class ScoreText {
         }
     }
 
-    /** A label above the values, what they lose by it on average, and the value that loses most. */
+    /** A label above the values: the mean loss of its values, and the value that loses most. */
     private record Dear(int level, int node, double mean, int worst) {}
 
-    /** The dearest labels below the root, whose loss is no fault of the hierarchy alone. */
+    /**
+     * Prints the labels with the highest loss below the root. The root is left out: its loss is not a fault of the
+     * hierarchy alone.
+     */
     private void worst(HierarchyScore score, PrintWriter console) {
         Hierarchy hierarchy = score.hierarchy();
         List<Dear> labels = new ArrayList<>();

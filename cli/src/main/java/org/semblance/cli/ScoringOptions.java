@@ -16,7 +16,7 @@ import org.semblance.release.recipe.YamlRecipes;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** How hierarchies are scored. */
+/** The options for scoring hierarchies. */
 final class ScoringOptions {
 
     @Mixin
@@ -63,7 +63,7 @@ final class ScoringOptions {
                 choice(Gsl.Weights.values(), weights, "--weights"));
     }
 
-    /** The files that scores are made from, beside the hierarchies. */
+    /** The files that scores depend on, apart from the hierarchies. */
     List<Path> files() {
         List<Path> files = new ArrayList<>(taxonomy.files());
         if (concepts != null) {

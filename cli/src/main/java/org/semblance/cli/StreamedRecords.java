@@ -21,10 +21,12 @@ import org.semblance.release.stream.StreamReport;
 import org.semblance.release.stream.StreamRun;
 import org.semblance.report.HtmlStream;
 
-/** The streaming side of {@code anonymize}: records from standard input to standard output, all words to the error output. */
+/**
+ * The streaming mode of {@code anonymize}: records from standard input to standard output, messages to standard error.
+ */
 final class StreamedRecords {
 
-    /** How long somebody who asks to stop waits for a reader of the output that does not read. */
+    /** How long an interrupted run waits for the reader of the output to take the last records. */
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final StreamRun.Options options;
@@ -32,7 +34,7 @@ final class StreamedRecords {
     private final PrintWriter console;
     private final StopSignal halt = new StopSignal();
 
-    /** Tells on {@code console}, as lines to read or as JSON. */
+    /** @param console where messages are printed, as text or as JSON */
     StreamedRecords(StreamRun.Options options, boolean json, PrintWriter console) {
         this.options = options;
         this.json = json;
@@ -49,13 +51,13 @@ final class StreamedRecords {
             RecordStreams records = new RecordStreams();
             StreamRun streaming =
                     new StreamRun(new Tables(), new Taxonomies(), records, records, new HtmlStream(), catalog);
-            // not System.in and System.out: their buffers know nothing of records
+            // not System.in and System.out: their buffers ignore record boundaries
             StreamRun.Pipe pipe = new StreamRun.Pipe(
                     new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out), halt);
             report = streaming.mask(recipe, options, pipe, progress);
         } catch (Problem problem) {
             if (halt.asked()) {
-                return ErrorMessages.WRONG_REQUEST; // told by whoever asked
+                return ErrorMessages.WRONG_REQUEST; // the shutdown hook prints the message
             }
             throw problem;
         } finally {
@@ -74,7 +76,7 @@ final class StreamedRecords {
         try {
             Runtime.getRuntime().removeShutdownHook(hook);
         } catch (IllegalStateException stopping) {
-            // it is at work
+            // the hook is running already
         }
     }
 

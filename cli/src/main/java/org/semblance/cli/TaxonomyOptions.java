@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.port.TaxonomyReader;
 import picocli.CommandLine.Option;
 
-/** Which taxonomy to look into. */
+/** The options that select a taxonomy. */
 final class TaxonomyOptions {
 
     @Option(
@@ -31,12 +31,12 @@ final class TaxonomyOptions {
         return language;
     }
 
-    /** The files it is read from, if it is no taxonomy that is known by name. */
+    /** The file of the taxonomy; empty if it is known by name. */
     List<Path> files() {
         return Files.exists(Path.of(taxonomy)) ? List.of(Path.of(taxonomy)) : List.of();
     }
 
-    /** As a recipe in a folder names it. */
+    /** The taxonomy as named in a recipe in the given folder. */
     String from(Path folder) {
         return files().isEmpty() ? taxonomy : RecipePathText.from(folder, Path.of(taxonomy));
     }

@@ -1,2 +1,2 @@
-/** The command line: words in, words out, exit codes. There is no algorithm here. */
+/** The command line: options, output and exit codes. It contains no algorithms. */
 package org.semblance.cli;

@@ -16,10 +16,10 @@ import org.semblance.experiments.PaperClaims.Found;
 import org.semblance.experiments.PaperClaims.Reading;
 import org.semblance.report.experiment.Figure;
 
-/** Dataset 2 of Martínez, Sánchez and Valls: occupation and native country of the complete rows of Adult. */
+/** Dataset 2 of Martínez, Sánchez and Valls: occupation and native country in the complete rows of Adult. */
 final class AdultPart {
 
-    /** All small k, then in steps of about a quarter, with those that the paper names. */
+    /** All small k, then steps of about a quarter, including the k that the paper names. */
     private static final int[] KS = {
         2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 24, 28, 32, 40, 50, 64, 80, 100, 128, 160, 200, 256, 320, 400, 512,
         640, 800, 1000, 1200, 1500, 1800
@@ -29,7 +29,7 @@ final class AdultPart {
     private static final int ROUNDS = 10;
     private static final int MIDDLE = 800;
 
-    /** Above it, the paper says, differences become noticeable. */
+    /** According to the paper, differences become noticeable above this k. */
     private static final int BORDER = 800;
 
     private static final int COMMON = 1000;
@@ -47,7 +47,7 @@ final class AdultPart {
         this.watcher = watcher;
     }
 
-    /** The data set with the meaning that a WordNet gives it. */
+    /** The data set, with words mapped to concepts of the given WordNet. */
     ConceptData data(String wordNet) {
         return ConceptData.of(words, ExperimentTaxonomies.read(wordNet), concepts, ConceptNaming.LABELS);
     }
@@ -71,7 +71,7 @@ final class AdultPart {
         older(sweep, notes);
     }
 
-    /** Section 4.1, and Table 1 as far as it shows in the data. */
+    /** Section 4.1, and Table 1 as far as the data show it. */
     void shape(ConceptData data, Notes notes) {
         int[] repetitions = data.repetitions();
         double n = data.size();
@@ -127,7 +127,9 @@ final class AdultPart {
         return Arrays.stream(words.column(column).codes()).distinct().count();
     }
 
-    /** Reference values under the same readings; the paper draws charts and prints none. */
+    /**
+     * Compares with reference values for the same interpretation of the paper, which has charts but prints no values.
+     */
     static void reference(Sweep sweep, Notes notes) {
         notes.page.heading("Adult, WordNet 3.1: reference values under the same readings (not the paper's)");
         TextPage.Grid grid = new TextPage.Grid("method", "k", "measure", "expected", "ours", "verdict");
@@ -159,7 +161,7 @@ final class AdultPart {
         notes.page.grid(grid);
     }
 
-    /** Half of the last digit. */
+    /** Half a unit of the last printed digit; 0 for whole numbers. */
     private static double tolerance(String printed) {
         return printed.contains(".") ? 0.5 * Math.pow(10, -decimals(printed)) : 0;
     }
@@ -168,7 +170,7 @@ final class AdultPart {
         return printed.contains(".") ? printed.length() - printed.indexOf('.') - 1 : 0;
     }
 
-    /** The k that the cells of {@link #reference} need. */
+    /** The k that {@link #reference} needs. */
     static int[] referenceKs() {
         return PaperFigures.lines("sa-mdav/adult-reference.csv").stream()
                 .mapToInt(line -> PaperFigures.whole(line, "k"))
@@ -185,7 +187,7 @@ final class AdultPart {
         page.say("each step, and the record-level methods run on tuples with counts, which gives the same groups.");
     }
 
-    /** The same with the WordNet that the paper used. */
+    /** The same with the version of WordNet that the paper used. */
     private void older(Sweep current, Notes notes) {
         Sweep sweep;
         try {

@@ -11,10 +11,10 @@ import org.semblance.report.chart.LineChart;
 import org.semblance.report.experiment.Figure;
 
 /**
- * Curves over k: a table, a chart and the figures of both.
+ * Curves over k, reported as a table, as a chart and as figures.
  *
- * @param up what the curves show, with its unit
- * @param ks where they are known; 1 is the original
+ * @param up the label of the vertical axis, with its unit
+ * @param ks the k for which the curves are known; 1 is the original
  */
 record ByK(String heading, String up, int decimals, List<Integer> ks, List<Curve> curves) {
 
@@ -22,7 +22,7 @@ record ByK(String heading, String up, int decimals, List<Integer> ks, List<Curve
         this(heading, up, decimals, Arrays.stream(ks).boxed().toList(), curves);
     }
 
-    /** A curve: {@code id} with K in place of a k. */
+    /** A curve; in {@code id}, K is a placeholder for the value of k. */
     record Curve(String id, String title, IntToDoubleFunction at) {}
 
     void report(Notes notes) {
@@ -54,7 +54,7 @@ record ByK(String heading, String up, int decimals, List<Integer> ks, List<Curve
                         .toList());
     }
 
-    /** The original, then all k. */
+    /** The original as k = 1, followed by all k. */
     static int[] withOriginal(int... ks) {
         int[] all = new int[ks.length + 1];
         all[0] = 1;

@@ -23,9 +23,9 @@ import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 
 /**
- * Section 6.2, the shape of Tables 4 to 7: what microaggregation does to categories. The paper's file is not to be had, so
- * this is the Adult file, with quasi-identifiers made like the paper's: three ordinal attributes (of 16, 16 and 20
- * categories) and up to eight nominal ones, the shorter quasi-identifiers with two ordinal ones part of the longer.
+ * Section 6.2, in the form of Tables 4 to 7: the effect of microaggregation on categories. The paper's file is not
+ * available, so Adult is used, with quasi-identifiers like the paper's: three ordinal attributes (of 16, 16 and 20
+ * categories) and up to eight nominal ones. The quasi-identifiers of length 4, 8 and 11 are nested.
  */
 final class CategoricalTables {
 
@@ -73,14 +73,14 @@ final class CategoricalTables {
         return byLength;
     }
 
-    /** Bands of five. */
+    /** Bands of five, named by their lower bounds. */
     private static List<String> bands(int from, int to) {
         return IntStream.rangeClosed(from / 5, to / 5)
                 .mapToObj(band -> String.valueOf(5 * band))
                 .toList();
     }
 
-    /** A cell of a table, but for the measure. */
+    /** A cell of a table, except for the measure. */
     private record Case(int length, Ordinal.Average average, int k) {
 
         String id() {

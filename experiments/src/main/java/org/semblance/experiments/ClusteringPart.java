@@ -24,15 +24,15 @@ import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 
 /**
- * Section 6.1, task-specific (Figs. 8 and 9): whether what is masked falls into the clusters of the original, by Ward's
- * method and Caliński and Harabasz.
+ * Section 6.1, utility for a task (Figs. 8 and 9): whether the masked data have the same clusters as the original, by
+ * Ward's method and the criterion of Caliński and Harabasz.
  */
 final class ClusteringPart {
 
-    /** Five candidates that stand for all, as in Fig. 8: by rank. */
+    /** The ranks of five representative candidates, as in Fig. 8. */
     private static final int[] RANKS = {1, 25, 50, 75, 100};
 
-    /** That of the paper's Fig. 9. */
+    /** The k of the paper's Fig. 9. */
     private static final int K_OF_SETS = 2;
 
     private final Path folder;
@@ -75,12 +75,12 @@ final class ClusteringPart {
         trends(notes);
     }
 
-    /** The k in the middle of those that count. */
+    /** The middle one of the k that force a generalisation. */
     private static int middle(CorrelationCells one) {
         return one.ks()[one.ks().length / 2];
     }
 
-    /** The trend over all candidates, of one distribution of Insurance and of Adult. */
+    /** Reports the trend over all candidates, for one distribution of Insurance and for Adult. */
     private void trends(Notes notes) {
         notes.page.say("");
         notes.page.say("Spearman of GSL with the agreement, all candidates of the first seed; downward is below 0:");

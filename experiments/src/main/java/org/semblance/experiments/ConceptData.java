@@ -21,18 +21,18 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 
 /**
- * A table of words rewritten in the words of a taxonomy, so that original and masked records read alike: two words of one
- * concept are one value.
+ * A table whose words are replaced by the names of their concepts, so that original and masked records use the same
+ * names: two words for one concept are one value.
  *
- * @param data all columns quasi-identifiers, records that combine by the mean of distances
- * @param wordTuples how many different tuples there were as the words stood
+ * @param data all columns are quasi-identifiers; the distance between records is the mean over attributes
+ * @param wordTuples the number of distinct tuples before the words were replaced
  */
 record ConceptData(Dataset data, int wordTuples) {
 
     /**
-     * Gives the columns of a table, none of which lacks a value, their concepts.
+     * Maps the words of a table to concepts; no value may be missing.
      *
-     * @param references the concept of each word as a mapping names it, by column
+     * @param references the concept of each word, by column, as a mapping file names it
      * @param naming how concepts are written
      */
     static ConceptData of(
@@ -63,7 +63,7 @@ record ConceptData(Dataset data, int wordTuples) {
         return data.table().size();
     }
 
-    /** How often each different tuple occurs. */
+    /** The number of occurrences of each distinct tuple. */
     int[] repetitions() {
         Distinct tuples = tuples(data.table());
         return IntStream.range(0, tuples.count()).map(tuples::size).toArray();

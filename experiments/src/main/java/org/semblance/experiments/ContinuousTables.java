@@ -17,7 +17,7 @@ import org.semblance.quality.loss.Variation;
 import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 
-/** Section 6.1, Tables 2 and 3: what microaggregation does to the Census file. */
+/** Section 6.1, Tables 2 and 3: the effect of microaggregation on the Census file. */
 final class ContinuousTables {
 
     private static final int[] LENGTHS = {6, 13};
@@ -60,9 +60,9 @@ final class ContinuousTables {
     }
 
     /**
-     * What was measured of a masked file.
+     * The measures of a masked file.
      *
-     * @param pilQ PIL(Q) with the width of the last attribute's window, as in the authors' program
+     * @param pilQ PIL(Q) with the window width of the last attribute for all attributes, as in the authors' program
      */
     private record Measured(Map<String, Double> values, double pilQ) {
 
@@ -70,13 +70,16 @@ final class ContinuousTables {
             return Objects.requireNonNull(values.get(measure));
         }
 
-        /** The reading that the tables show. */
+        /** The value comparable with the printed tables. */
         double printed(String measure) {
             return measure.equals(PIL_Q) ? pilQ : of(measure);
         }
     }
 
-    /** A row under three readings: µ-Argus over all attributes, over the masked ones, and Algorithm 5.1 over all. */
+    /**
+     * A row under three interpretations: µ-Argus measured over all attributes, µ-Argus over the masked ones, Algorithm
+     * 5.1 over all.
+     */
     private record Readings(Measured argus, Measured masked, Measured printed) {}
 
     private final Table census;
@@ -197,7 +200,7 @@ final class ContinuousTables {
                 .orElseThrow();
     }
 
-    /** Where Algorithm 5.1 as printed does not give the printed figures. */
+    /** Lists the rows that Algorithm 5.1 as printed does not reproduce. */
     private void misses(TextPage page) {
         List<String> rows = new ArrayList<>();
         readings.forEach((row, found) -> {
@@ -243,7 +246,7 @@ final class ContinuousTables {
         }
     }
 
-    /** From one row of a table to another: whether our figure rises, and whether the paper's does. */
+    /** A step from one row of a table to another: whether our figure rises, and whether the paper's does. */
     private record Step(String name, boolean rises, boolean risesInPaper) {}
 
     private Step step(Row from, Row to, String measure) {

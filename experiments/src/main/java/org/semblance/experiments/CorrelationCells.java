@@ -14,14 +14,17 @@ import java.util.stream.IntStream;
 import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.experiments.HierarchyCandidates.Family;
 
-/** The correlations of one attribute: for each k that forces level 1 or more, each family of candidates and each seed. */
+/**
+ * The rank correlations of one attribute, for each k that forces level 1 or higher, each family of candidates and each
+ * seed.
+ */
 final class CorrelationCells {
 
-    /** What is set beside GSL. */
+    /** The loss that is correlated with GSL, and the similarity used for both. */
     enum Pair {
         SSE("SSE and GSL with WUP"),
         SEM_I_LOSS("SemILoss and GSL with LCH"),
-        /** Where the best of all levels that will do is taken instead of the lowest. */
+        /** With the best of all acceptable levels instead of the lowest. */
         SSE_BEST_LEVEL("SSE and GSL with WUP, best level");
 
         private final String title;
@@ -67,7 +70,7 @@ final class CorrelationCells {
         });
     }
 
-    /** Spoils the ideal hierarchy once for each family and seed, and judges what comes out. */
+    /** Derives candidates from the ideal hierarchy, for each family and seed, and evaluates them. */
     static CorrelationCells of(
             ValueCounts values, SemanticHierarchy ideal, GslData data, Collection<Family> families, long... seeds) {
         Map<Family, List<JudgedCandidates>> judged = new EnumMap<>(Family.class);
@@ -88,7 +91,7 @@ final class CorrelationCells {
         return values;
     }
 
-    /** The k that count. */
+    /** The k that force level 1 or higher. */
     int[] ks() {
         return ks.clone();
     }
@@ -97,14 +100,14 @@ final class CorrelationCells {
         return Objects.requireNonNull(judged.get(family));
     }
 
-    /** The correlations of a k, by its place, one for each seed; not a number where they are undefined. */
+    /** The correlations for the k at an index, one for each seed; NaN if undefined. */
     double[] at(Family family, Pair pair, int place) {
         return Objects.requireNonNull(cells.get(family))
                 .getOrDefault(pair, new double[0][])[place]
                 .clone();
     }
 
-    /** The mean over k and seeds, of what is defined. */
+    /** The mean over k and seeds of the correlations that are defined. */
     OptionalDouble mean(Family family, Pair pair) {
         return IntStream.range(0, ks.length)
                 .boxed()
@@ -121,7 +124,7 @@ final class CorrelationCells {
                 .count();
     }
 
-    /** The share of candidates that reach the root at a k, over all seeds. */
+    /** The share of candidates that need their root at a k, averaged over seeds. */
     double atRoot(Family family, int k) {
         return judged(family).stream()
                 .mapToDouble(one -> one.atRoot(k))
@@ -129,7 +132,7 @@ final class CorrelationCells {
                 .orElseThrow();
     }
 
-    /** Prints every cell; neighbouring k at which all cells are the same share a row. */
+    /** Prints every cell; consecutive k with identical cells share a row. */
     void print(TextPage page, Pair pair) {
         List<String> heads = new ArrayList<>(List.of("k", "level", "at root"));
         for (Family family : judged.keySet()) {

@@ -19,7 +19,10 @@ import org.semblance.report.chart.LineChart;
 import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 
-/** Section 6.1, one attribute: how GSL, known beforehand, goes with what masking costs (Figs. 4 and 5). */
+/**
+ * Section 6.1, one attribute: how strongly GSL, computed in advance, correlates with the loss by masking (Figs. 4 and
+ * 5).
+ */
 final class CorrelationPart {
 
     private static final String WHY =
@@ -27,7 +30,7 @@ final class CorrelationPart {
                     + " while SSE and SemILoss see the one level that k needs and count rows, and where that is the root for"
                     + " many candidates they lose the same";
 
-    /** Where so many candidates or fewer reach the root it says little. */
+    /** The share of candidates at the root that counts as few. */
     private static final double FEW = 0.1;
 
     private static final double STRONG = 0.7;
@@ -135,7 +138,7 @@ final class CorrelationPart {
         tables(notes);
     }
 
-    /** The paper has one table of Insurance and does not say which: the means with each of them. */
+    /** The paper uses one table of Insurance and does not say which; prints the means for each. */
     private void tables(Notes notes) {
         notes.page.heading("Mean correlations with one table of Insurance and Adult, as the paper has it");
         List<String> heads = new ArrayList<>(List.of("Insurance"));
@@ -209,7 +212,7 @@ final class CorrelationPart {
         return new Claim(text + (not.isEmpty() ? "" : " (not for " + String.join(", ", not) + ")"), not.isEmpty());
     }
 
-    /** The correlation by how many candidates reach the root. */
+    /** Reports the correlation by the share of candidates that reach the root. */
     private void roots(Notes notes) {
         notes.page.heading("What reaching the root does to the correlation (section 6.4 b)");
         TextPage.Grid grid = new TextPage.Grid("candidates at the root", "cells", "mean SSE", "mean SemILoss");
@@ -251,7 +254,7 @@ final class CorrelationPart {
                         && judgedByFamily().noneMatch(judged -> judged.byWup(0).falls())));
     }
 
-    /** What else lowers it: the level that k needs, which GSL does not know. */
+    /** Reports another reason for low correlation: the level that k needs, which GSL does not know. */
     private void disorder(Notes notes) {
         Disorder all = cells.stream()
                 .flatMap(one -> one.judged(Family.INDEPENDENT).stream()
@@ -304,7 +307,7 @@ final class CorrelationPart {
         return mean.isEmpty() ? "undefined" : TextPage.number(mean.getAsDouble(), 3);
     }
 
-    /** What the best candidate by GSL spares, compared with the worst. */
+    /** Reports how much less the best candidate by GSL loses than the worst. */
     private void gains(Notes notes) {
         notes.page.heading("What the best candidate by GSL loses less than the worst, in per cent (independent)");
         TextPage.Grid grid = new TextPage.Grid("attribute", "SemILoss", "SSE");
@@ -346,7 +349,7 @@ final class CorrelationPart {
                 .orElseThrow();
     }
 
-    /** The mean over the k that count. */
+    /** The mean loss of a candidate over the k that force a generalisation. */
     private static double loss(CorrelationCells one, JudgedCandidates judged, int number, boolean sem) {
         LevelLosses losses = sem ? judged.byLch(number) : judged.byWup(number);
         return Arrays.stream(one.ks())
@@ -355,12 +358,12 @@ final class CorrelationPart {
                 .orElseThrow();
     }
 
-    /** The mean over the attributes. */
+    /** The mean correlation over all attributes. */
     double mean(Family family, Pair pair) {
         return Arrays.stream(means(family, pair)).average().orElse(Double.NaN);
     }
 
-    /** The mean over the attributes of one table of Insurance and of Adult. */
+    /** The mean correlation over the attributes of one table of Insurance and of Adult. */
     private double mean(Family family, Pair pair, String table) {
         return Arrays.stream(means(
                         family,

@@ -16,31 +16,31 @@ import org.semblance.formats.CsvTableReader;
 import org.semblance.port.CsvLayout;
 import org.semblance.port.TableReader;
 
-/** The data sets of the papers. They are not part of the repository. */
+/** Reads the data sets of the papers, which are not part of the repository. */
 final class DataFiles {
 
     private static final Set<String> NOT_IN_EIA = Set.of("UTILNAME", "STATE", "YEAR", "MONTH");
 
     private DataFiles() {}
 
-    /** A CASC file: all attributes of Census and Tarragona, the eleven of EIA that the literature masks. */
+    /** A CASC file: all attributes of Census and Tarragona; of EIA, the eleven that are masked in the literature. */
     static Table casc(Path folder, String name) {
         return read(
                 folder.resolve("casc/" + name + ".csv"), "", column -> true, column -> !NOT_IN_EIA.contains(column));
     }
 
-    /** The rows of Adult without a missing value, every column as words. */
+    /** The rows of Adult without missing values, with every column as words. */
     static Table adult(Path folder) {
         return complete(read(folder.resolve("adult/adult-train.csv"), "?", column -> false, column -> true));
     }
 
-    /** The two columns that Martínez, Sánchez and Valls mask, of the rows of Adult without any missing value. */
+    /** The two columns that Martínez, Sánchez and Valls mask, in the rows of Adult without any missing value. */
     static Table adultWords(Path folder) {
         Table adult = adult(folder);
         return Table.of(List.of(adult.column("occupation"), adult.column("native-country")));
     }
 
-    /** What the words of {@link #adultWords} mean: concepts by value, by column. */
+    /** The concepts of the words in {@link #adultWords}, by column and value. */
     static Map<String, Map<String, String>> adultConcepts(Path folder) {
         Table mapping = read(folder.resolve("adult/concepts.csv"), "", column -> false, column -> true);
         Map<String, Map<String, String>> concepts = new HashMap<>();
@@ -53,18 +53,18 @@ final class DataFiles {
         return concepts;
     }
 
-    /** First and second diagnosis of the encounters of Diabetes 130 that have both, as the raw codes stand. */
+    /** The first and second diagnosis of the encounters in Diabetes 130 that have both, as raw codes. */
     static Table diagnoses(Path folder) {
         return diagnoses(folder, List.of("diag_1", "diag_2"));
     }
 
-    /** These diagnoses of the encounters that have all of them, as the raw codes stand. */
+    /** The given diagnoses of the encounters that have all of them, as raw codes. */
     static Table diagnoses(Path folder, List<String> columns) {
         return complete(
                 read(folder.resolve("diabetes-130/diabetic_data.csv.gz"), "?", column -> false, columns::contains));
     }
 
-    /** The id in the hierarchy of each raw code. */
+    /** The id of each raw code in the hierarchy. */
     static Map<String, String> diagnosisIds(Path folder) {
         Table codes = read(folder.resolve("diabetes-130/diag-code-map.csv"), "", column -> false, column -> true);
         Map<String, String> ids = new HashMap<>();
@@ -76,12 +76,12 @@ final class DataFiles {
         return ids;
     }
 
-    /** A file of the Insurance data by its distribution, such as Gauss_SalaryClass, every column as words. */
+    /** A file of the Insurance data, by its name, with every column as words. */
     static Table insurance(Path folder, String file) {
         return read(folder.resolve("insurance/" + file), "", column -> false, column -> true);
     }
 
-    /** What the words of {@link #insurance} mean: concepts by value, by column. */
+    /** The concepts of the words in {@link #insurance}, by column and value. */
     static Map<String, Map<String, String>> insuranceConcepts() {
         Map<String, Map<String, String>> concepts = new HashMap<>();
         for (Map<String, String> line : PaperFigures.lines("gsl/insurance-concepts.csv")) {
@@ -103,7 +103,7 @@ final class DataFiles {
         return new CsvTableReader().read(request, Watcher.SILENT).table();
     }
 
-    /** Numbers, the first so many of them quasi-identifiers. */
+    /** A table of numbers whose first columns are quasi-identifiers. */
     static Dataset numeric(Table table, int quasiIdentifiers) {
         List<String> names = table.names();
         return Dataset.of(

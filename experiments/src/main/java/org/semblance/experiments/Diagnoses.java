@@ -19,7 +19,7 @@ import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
-/** Diagnoses of encounters with diabetes as concepts of ICD-9-CM, any of which may come to stand in a masked cell. */
+/** Diagnoses of encounters with diabetes, as concepts of ICD-9-CM; any of its concepts may appear in a masked cell. */
 final class Diagnoses {
 
     private final List<ConceptMapping> meanings;
@@ -42,7 +42,7 @@ final class Diagnoses {
                 folder.resolve("icd9cm/icd9cm-parent-child.csv").toString());
     }
 
-    /** These diagnoses of all encounters that have all of them. */
+    /** The given diagnoses of the encounters that have all of them. */
     static Diagnoses of(Path folder, Taxonomy taxonomy, String... columns) {
         Map<String, String> ids = DataFiles.diagnosisIds(folder);
         Table raw = DataFiles.diagnoses(folder, List.of(columns));
@@ -60,12 +60,12 @@ final class Diagnoses {
         return new ConceptMapping(words, taxonomy, conceptOf, new ConceptNaming(true, Set.of()));
     }
 
-    /** All encounters, compared by a similarity; the domain is bounded by what they hold. */
+    /** All encounters, with a similarity; the domain is bounded by the values that occur. */
     Dataset by(Similarity similarity) {
         return by(similarity, OptionalInt.empty());
     }
 
-    /** All encounters, compared by a similarity, within a concept that does not depend on them. */
+    /** All encounters, with a similarity; the domain is bounded by a concept that does not depend on the data. */
     Dataset by(Similarity similarity, OptionalInt within) {
         return Dataset.of(
                 table,

@@ -14,8 +14,8 @@ import org.semblance.report.chart.LineChart;
 import org.semblance.report.experiment.Figure;
 
 /**
- * What Martínez, Sánchez and Valls leave to future work: the same on clinical data with a medical taxonomy. First and
- * second diagnosis of encounters with diabetes, by the hierarchy of ICD-9-CM.
+ * What Martínez, Sánchez and Valls leave to future work: clinical data and a medical taxonomy. Masks the first and
+ * second diagnosis of encounters with diabetes, on the hierarchy of ICD-9-CM.
  */
 final class DiagnosisPart {
 

@@ -5,7 +5,10 @@ import java.util.Set;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.domain.taxonomy.Taxonomy;
 
-/** Wu and Palmer's similarity with depths that count edges, so that the root is at 0: the reading that is not ours. */
+/**
+ * Wu and Palmer's similarity with depths counted in edges, so that the root has depth 0: the interpretation that we do
+ * not use.
+ */
 record EdgeCounting() implements Similarity {
 
     @Override

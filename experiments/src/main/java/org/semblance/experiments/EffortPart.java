@@ -34,8 +34,9 @@ import org.semblance.report.chart.LineChart;
 import org.semblance.report.experiment.Claim;
 
 /**
- * Sections 6.2 and 6.3: the time of masking with every candidate (TAS, Eq. 7) and of scoring all and masking with the best
- * (APES, Eq. 8), and what scoring costs. One thread; the shortest of several rounds, the first of which does not count.
+ * Sections 6.2 and 6.3: the time to mask with every candidate (TAS, Eq. 7) or to score all and mask with the best
+ * (APES, Eq. 8), and the cost of scoring. Single-threaded; scoring and masking are the minimum of several rounds, of
+ * which the first does not count.
  */
 final class EffortPart {
 
@@ -46,7 +47,10 @@ final class EffortPart {
     private static final int TIMED = 4;
     private static final double MEGABYTE = 1 << 20;
 
-    /** The paper's: of a single hierarchy, and what is saved with 10 and with 100 candidates, and with 2 and 3 sets. */
+    /**
+     * Figures of the paper: milliseconds per hierarchy; per cent saved with 10 and 100 candidates, and with 2 and 3
+     * sets.
+     */
     private static final double PAPER_MILLISECONDS = 310;
 
     private static final double[] PAPER_SAVED = {54, 93};
@@ -62,7 +66,7 @@ final class EffortPart {
         this.sets = sets;
     }
 
-    /** The milliseconds of one candidate: to score it, to mask with it, to write, to measure. */
+    /** Milliseconds for one candidate: scoring, masking, writing, measuring. */
     private record Phases(double score, double mask, double write, double measure) {
 
         double tried() {
@@ -217,7 +221,7 @@ final class EffortPart {
         notes.claims.add(saving("It saves time with 2 sets of four hierarchies and with 3", saved, PAPER_SAVED_SETS));
     }
 
-    /** Writes down the two times of so many candidates; gives the percentage saved. */
+    /** Adds the two times for a number of candidates; returns the per cent saved. */
     private static double row(TextPage.Grid grid, int candidates, double read, double tas, double apes) {
         grid.row(
                 String.valueOf(candidates),
@@ -262,7 +266,7 @@ final class EffortPart {
                 (measured - written) / MILLISECOND);
     }
 
-    /** Fig. 16: time, processor, memory and garbage collection of scoring the candidates of an attribute. */
+    /** Fig. 16: time, CPU, memory and garbage collection when the candidates of an attribute are scored. */
     private void cost(Notes notes) {
         notes.page.heading("What scoring costs, 100 candidates an attribute (section 6.3)");
         TextPage.Grid grid = new TextPage.Grid(

@@ -11,13 +11,13 @@ import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 
 /**
- * Both methods where they move values equally far. At the same α they do not: the variance of the noise is α times sσ² for
- * the one and α times sdVar for the other. So the uncorrelated method gets the level at which its actual RMSE is that of
+ * Compares both methods where they move values equally far. At the same α they do not: the variance of the noise is α
+ * sσ² for one and α sdVar for the other. So the uncorrelated method gets the level at which its actual RMSE is that of
  * the correlated one.
  */
 final class EqualErrorPart {
 
-    /** RMSE that differ by less are equal. */
+    /** RMSE values that differ by less than this count as equal. */
     private static final double EQUAL = 0.0005;
 
     private static final int STEPS = 16;
@@ -28,9 +28,9 @@ final class EqualErrorPart {
     private final long[] seeds;
 
     /**
-     * The comparison on one sample.
+     * Creates the comparison on one sample.
      *
-     * @param claimed whether the order of the methods is expected to stay
+     * @param claimed whether the correlated method is expected to keep more correlation
      */
     EqualErrorPart(NoiseSweep sweep, boolean claimed, long... seeds) {
         this.sweep = sweep;
@@ -38,7 +38,7 @@ final class EqualErrorPart {
         this.seeds = seeds.clone();
     }
 
-    /** One level of the correlated method and the level of the other that moves values as far. */
+    /** A level of the correlated method, and the level of the uncorrelated one with the same RMSE. */
     private record Match(
             double alpha, double other, double rmse, SeedRepetitions otherRmse, SeedRepetitions correlation) {}
 
@@ -92,7 +92,7 @@ final class EqualErrorPart {
             }
             low = found < rmse ? other : low;
             high = found < rmse ? high : other;
-            // the root of α is about what values are moved by
+            // bisect in √α, to which the RMSE is about proportional
             other = Math.pow((Math.sqrt(low) + Math.sqrt(high)) / 2, 2);
         }
         double level = other;
@@ -109,7 +109,7 @@ final class EqualErrorPart {
                         outcomes.stream().mapToDouble(NoiseOutcome::correlation).toArray()));
     }
 
-    /** What the uncorrelated method moves values by at a level. */
+    /** The RMSE of the uncorrelated method at a level. */
     private double rmse(double alpha) {
         OftenMasked often = sweep.often(NoiseVariant.UNCORRELATED);
         return Arrays.stream(seeds)

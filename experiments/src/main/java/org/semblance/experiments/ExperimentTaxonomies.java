@@ -7,23 +7,23 @@ import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.port.TaxonomyReader;
 
-/** The taxonomies of the experiments. */
+/** Reads the taxonomies of the experiments. */
 final class ExperimentTaxonomies {
 
-    /** The WordNet that Semblance comes with. */
+    /** The WordNet that is part of Semblance. */
     static final String WORDNET = TaxonomyReader.Request.WORDNET;
 
-    /** The WordNet of Martínez, Sánchez and Valls. */
+    /** The version of WordNet in Martínez, Sánchez and Valls. */
     static final String PAPERS_WORDNET = "wordnet-2.1";
 
     private ExperimentTaxonomies() {}
 
-    /** A WordNet by name, or a file by its path, with its own root at depth 1. */
+    /** A WordNet by name, or a file by path, with its own root at depth 1. */
     static Taxonomy read(String name) {
         return read(name, VirtualRoot.NEVER);
     }
 
-    /** The same with a root above its own, as Ayala-Rivera et al. count depths. */
+    /** The same with a virtual root above its own, as Ayala-Rivera et al. count depths. */
     static Taxonomy underVirtualRoot(String name) {
         return read(name, VirtualRoot.ALWAYS);
     }

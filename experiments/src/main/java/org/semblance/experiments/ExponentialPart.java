@@ -24,8 +24,8 @@ import org.semblance.method.noise.SemanticExponential;
 import org.semblance.report.experiment.Figure;
 
 /**
- * What the paper announces as future work: differential privacy, the exponential mechanism by meaning beside the one by
- * distribution, on the first diagnosis of all encounters.
+ * Differential privacy, which the paper announces as future work: compares the exponential mechanism by meaning with
+ * the one by distribution, on the first diagnosis of all encounters.
  */
 final class ExponentialPart {
 
@@ -41,17 +41,16 @@ final class ExponentialPart {
     private final Dataset data;
     private final long[] seeds;
 
-    /**
-     * The comparison.
-     *
-     * @param data one attribute, within the root of its taxonomy
-     */
+    /** @param data one attribute, bounded by the root of its taxonomy */
     ExponentialPart(Dataset data, long... seeds) {
         this.data = data;
         this.seeds = seeds.clone();
     }
 
-    /** What is left of a column. */
+    /**
+     * What remains of a column: values unchanged in per cent, RMSE, distance of the means, variance, and chapters off
+     * in per cent.
+     */
     private record Left(double unchanged, double rmse, double mean, double variance, double chapters) {}
 
     void report(Notes notes) {

@@ -9,18 +9,18 @@ import org.semblance.experiments.HierarchyCandidates.Family;
 import org.semblance.report.experiment.Figure;
 
 /**
- * Words for scores, which the paper leaves to future work: what candidates of a score lose when they are used, so that
- * good, moderate and poor can mean something.
+ * Grades for scores, which the paper leaves to future work: the loss of candidates by score, so that good, moderate and
+ * poor have a meaning.
  */
 final class GradePart {
 
     private static final double[] QUANTILES = {0, 0.1, 0.25, 0.5, 0.75, 0.9, 1};
 
-    /** Bands of scores: how wide they are, and where the last begins. */
+    /** Intervals of scores: their width, and where the last begins. */
     private enum Bands {
         /** Scores as they are. */
         ABSOLUTE("GSL", 0.05, 0.5),
-        /** Scores divided by that of the root's level: by what is lost when everything is suppressed. */
+        /** Scores divided by that of the root's level, which is the loss if everything is suppressed. */
         RELATIVE("GSL / root's", 0.1, 1.5);
 
         private final String title;
@@ -41,12 +41,12 @@ final class GradePart {
     }
 
     /**
-     * A candidate that was used.
+     * A candidate and its losses when used.
      *
      * @param relative its score, divided by that of the root's level
-     * @param loss what it loses, on average over k
-     * @param root what suppression loses
-     * @param atRoot the share of k that end at the root
+     * @param loss its loss, averaged over k
+     * @param root the loss if everything is suppressed
+     * @param atRoot the share of k for which it needs the root
      */
     private record Used(double gsl, double relative, double loss, double root, double atRoot) {}
 
@@ -84,7 +84,7 @@ final class GradePart {
         notes.page.grid(grid);
     }
 
-    /** What candidates lose by their score. */
+    /** Reports the loss of candidates by score. */
     private void bands(Notes notes, Bands bands) {
         Used[] all = cells.stream().flatMap(GradePart::used).toArray(Used[]::new);
         TextPage.Grid grid = new TextPage.Grid(bands.title, "candidates", "mean loss", "of the root's", "at root");

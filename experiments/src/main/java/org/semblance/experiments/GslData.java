@@ -16,10 +16,12 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.similarity.LeacockChodorow;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 
-/** The attributes of Ayala-Rivera et al. that can be had: four of Insurance, under five distributions, and one of Adult. */
+/**
+ * The available attributes of Ayala-Rivera et al.: four of Insurance, with five distributions each, and one of Adult.
+ */
 final class GslData {
 
-    /** Those with a class of salary; the two with a class of risk repeat two of the distributions. */
+    /** The files with a salary class; the two with a risk class repeat two of the distributions. */
     static final Map<String, String> INSURANCE = new LinkedHashMap<>();
 
     static {
@@ -85,34 +87,34 @@ final class GslData {
         return taxonomy;
     }
 
-    /** Wu and Palmer, which semantic SSE goes with. */
+    /** Wu and Palmer, used with semantic SSE. */
     Similarity.Comparison wup() {
         return wup;
     }
 
-    /** Leacock and Chodorow, which SemILoss goes with. */
+    /** Leacock and Chodorow, used with SemILoss. */
     Similarity.Comparison lch() {
         return lch;
     }
 
     /**
-     * The ideal hierarchy: the minimal taxonomy over the values, with nodes where branches meet and each as near to its
-     * values as can be, so that level 1 generalises, as in the paper's Figures 1 and 3.
+     * The ideal hierarchy: the minimal taxonomy over the values, with nodes only where branches meet and each node as
+     * low as possible, so that level 1 already generalises, as in the paper's Figures 1 and 3.
      */
     SemanticHierarchy ideal(ValueCounts values) {
         return levelled(values, MinimalTaxonomy.Nodes.MEETINGS, TreeLevels.By.HEIGHT);
     }
 
-    /** The minimal taxonomy, levelled in one way or another. */
+    /** The minimal taxonomy, with the given choice of nodes and levels. */
     SemanticHierarchy levelled(ValueCounts values, MinimalTaxonomy.Nodes nodes, TreeLevels.By by) {
         MinimalTaxonomy tree = MinimalTaxonomy.of(taxonomy, values.values(), values.concepts(taxonomy), nodes);
         return TreeLevels.of(tree, values.attribute(), wup, by);
     }
 
     /**
-     * The k that an attribute is masked with: the paper's, from 2 to 100; where even the rarest value has 100 rows, so
-     * that none of them forces anything, from just above that value to the mean over all values, below which all of the
-     * paper's k are elsewhere.
+     * The k to mask an attribute with: the paper's, from 2 to 100. If even the rarest value has 100 rows, none of these
+     * forces a generalisation; then also k from just above the rarest count to the mean count, which exceeds the
+     * paper's k for all other attributes.
      */
     static int[] ks(ValueCounts values) {
         List<Integer> ks = new ArrayList<>(List.of(2, 3));

@@ -9,7 +9,7 @@ import org.semblance.experiments.HierarchyCandidates.Family;
 import org.semblance.report.experiment.Experiment;
 import org.semblance.report.experiment.Findings;
 
-/** Ayala-Rivera et al. (2017): how good a hierarchy is, known before it is used. */
+/** Ayala-Rivera et al. (2017): estimating the quality of a hierarchy before it is used. */
 public final class GslExperiment implements Experiment {
 
     private static final long[] SEEDS = {1, 2, 3, 4, 5};

@@ -5,16 +5,16 @@ import java.util.List;
 import java.util.Random;
 import org.semblance.domain.hierarchy.SemanticHierarchy;
 
-/** Hierarchies to choose from: an ideal one, and that one spoilt in many ways. */
+/** Candidate hierarchies: an ideal one, and variants of it that are degraded in many ways. */
 final class HierarchyCandidates {
 
-    /** How the spoilt ones come to be. */
+    /** How the degraded variants are derived. */
     enum Family {
-        /** Each from the ideal one, with a number of changes drawn anew, from one to all that can be made. */
+        /** Each from the ideal one, with a random number of changes, from one to as many as it has parts. */
         INDEPENDENT("independent"),
-        /** Each from the one before, until everything has been struck once. */
+        /** Each from the one before, until every part has been changed once. */
         CUMULATIVE("cumulative"),
-        /** The same, but every change makes the score worse; one that does not is taken back. */
+        /** The same, but a change that does not worsen the score is undone. */
         WORSENING("worsening");
 
         private final String title;
@@ -30,7 +30,7 @@ final class HierarchyCandidates {
 
     private HierarchyCandidates() {}
 
-    /** The ideal hierarchy first, then the spoilt ones. */
+    /** The ideal hierarchy first, then the degraded ones. */
     static List<SemanticHierarchy> of(SemanticHierarchy ideal, Family family, HierarchyTampering tampering, long seed) {
         Random random = new Random(seed);
         int spoilt = tampering.candidates() - 1;
@@ -55,7 +55,7 @@ final class HierarchyCandidates {
         return candidates;
     }
 
-    /** How many changes a candidate of a growing family carries: one at least, all at last, evenly between. */
+    /** The total number of changes up to a candidate: at least one, all parts in the end, evenly spaced between. */
     private static int upTo(int number, int spoilt, int parts) {
         return (number * parts + spoilt - 1) / spoilt;
     }

@@ -1,16 +1,16 @@
 package org.semblance.experiments;
 
 /**
- * How ideal hierarchies are spoilt. The paper names the changes and tells no numbers, so these are ours, for the reasons
- * given.
+ * How ideal hierarchies are degraded. The paper names the changes but gives no numbers; these are ours, with our
+ * reasons.
  *
- * @param candidates how many there are with the ideal one: the paper's 100
- * @param similarity what a term that replaces another one has at least in common with it by Wu and Palmer: a half; from
- *     0.3 to 0.7 the scores that come out hardly differ
- * @param steps how many steps up, and down again, a replacement may be away: enough to reach that boundary
- * @param fewestLevels how many levels above the values are left at least, the root included: three, so that with the
- *     values there are four, as in the flattest hierarchies that the paper speaks of (section 6.4)
- * @param tries how often a change that cannot be made is drawn anew
+ * @param candidates the number of candidates including the ideal one: 100, as in the paper
+ * @param similarity the minimum similarity, by Wu and Palmer, of a term and its replacement: 0.5; from 0.3 to 0.7 the
+ *     resulting scores hardly differ
+ * @param steps the maximum number of steps up, and down again, to a replacement: enough to reach that limit
+ * @param fewestLevels the minimum number of levels above the values, including the root: three, so that with the values
+ *     there are four, as in the flattest hierarchies that the paper mentions (section 6.4)
+ * @param tries how often a change that turns out to be impossible is drawn again
  */
 record HierarchyTampering(int candidates, double similarity, int steps, int fewestLevels, int tries) {
 

@@ -10,7 +10,7 @@ import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.quality.Spearman;
 import org.semblance.quality.hierarchy.Gsl;
 
-/** Candidates for an attribute: what GSL says of each beforehand, and what each costs when it is used. */
+/** The candidates for an attribute: their GSL, computed in advance, and their losses when used. */
 final class JudgedCandidates {
 
     private final List<SemanticHierarchy> candidates;
@@ -59,7 +59,7 @@ final class JudgedCandidates {
         return wup[number];
     }
 
-    /** LevelGSL of the root, which all candidates share: what is lost when every value is suppressed. */
+    /** LevelGSL of the root, the same for all candidates: the loss if every value is suppressed. */
     double rootScore() {
         SemanticHierarchy ideal = candidates.get(0);
         return Gsl.STANDARD.of(ideal).level(ideal.hierarchy().height());
@@ -73,7 +73,7 @@ final class JudgedCandidates {
         return byLch[number];
     }
 
-    /** The candidates from the best to the worst by GSL. */
+    /** The candidates from best to worst by GSL. */
     int[] ranked() {
         return IntStream.range(0, size())
                 .boxed()
@@ -82,17 +82,17 @@ final class JudgedCandidates {
                 .toArray();
     }
 
-    /** How GSL with Wu and Palmer goes with semantic SSE; not a number where all candidates come to the same. */
+    /** Rank correlation of GSL with Wu and Palmer and semantic SSE; NaN if all candidates lose the same. */
     double sseCorrelation(int k) {
         return Spearman.correlation(wup, losses(byWup, losses -> losses.sse(losses.level(k))));
     }
 
-    /** How GSL with Leacock and Chodorow goes with SemILoss. */
+    /** Rank correlation of GSL with Leacock and Chodorow and SemILoss. */
     double semILossCorrelation(int k) {
         return Spearman.correlation(lch, losses(byLch, losses -> losses.semILoss(losses.level(k))));
     }
 
-    /** The same where of all levels that will do the one that loses least is taken, not the lowest. */
+    /** As {@link #sseCorrelation}, but at the acceptable level that loses least instead of the lowest. */
     double bestLevelCorrelation(int k) {
         return Spearman.correlation(wup, losses(byWup, losses -> losses.sse(losses.best(k))));
     }
@@ -101,7 +101,7 @@ final class JudgedCandidates {
         return Arrays.stream(of).mapToDouble(loss).toArray();
     }
 
-    /** The share of candidates that reach their root. */
+    /** The share of candidates that need their root. */
     double atRoot(int k) {
         return Arrays.stream(byWup)
                         .filter(losses -> losses.level(k) == losses.height())
@@ -110,13 +110,13 @@ final class JudgedCandidates {
     }
 
     /**
-     * Pairs of candidates that GSL puts in the wrong order: the one with the better score loses more.
+     * Pairs of candidates that GSL ranks in the wrong order: the one with the better score loses more.
      *
      * @param pairs all pairs
      * @param wrong those in the wrong order
-     * @param higher of those, where the better score needs a higher level
-     * @param lower of those, where it needs a lower level
-     * @param best of those, where the better score is that of the ideal hierarchy
+     * @param higher those in the wrong order whose better-scored candidate needs a higher level
+     * @param lower those in the wrong order whose better-scored candidate needs a lower level
+     * @param best those in the wrong order whose better-scored candidate is the ideal hierarchy
      */
     record Disorder(long pairs, long wrong, long higher, long lower, long best) {
 
@@ -152,7 +152,7 @@ final class JudgedCandidates {
         return found;
     }
 
-    /** How many candidates lose less on some level than on the one below it. */
+    /** The number of candidates that lose less on some level than on the level below. */
     long falling() {
         return Arrays.stream(byWup).filter(LevelLosses::falls).count();
     }

@@ -6,8 +6,9 @@ import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.taxonomy.Similarity;
 
 /**
- * What an attribute alone loses on each level of a hierarchy, and on which one every label has k rows: the one that
- * Incognito and Datafly choose where there is one attribute and nothing is suppressed. Arithmetic on counts of values.
+ * The loss of a single attribute on each level of a hierarchy, and the level on which every label has k rows: the one
+ * that Incognito and Datafly choose for a single attribute without suppression. Computed from the counts of values
+ * alone.
  */
 final class LevelLosses {
 
@@ -45,7 +46,7 @@ final class LevelLosses {
         return smallest.length - 1;
     }
 
-    /** The lowest level on which every label has k rows. */
+    /** The lowest level on which every label has k rows; the root if there is none. */
     int level(int k) {
         int level = 0;
         while (level < height() && smallest[level] < k) {
@@ -54,7 +55,7 @@ final class LevelLosses {
         return level;
     }
 
-    /** The level that loses least of those on which every label has k rows; the lowest of them where they lose the same. */
+    /** The level that loses least among those on which every label has k rows; in case of a tie, the lowest. */
     int best(int k) {
         int best = level(k);
         for (int level = best + 1; level <= height(); level++) {
@@ -75,7 +76,7 @@ final class LevelLosses {
         return squares[level];
     }
 
-    /** Whether some level loses less than the one below it (Motivation 3). */
+    /** Whether some level loses less than the level below (Motivation 3). */
     boolean falls() {
         for (int level = 1; level <= height(); level++) {
             if (mean[level] < mean[level - 1] - Similarity.Comparison.TIE) {

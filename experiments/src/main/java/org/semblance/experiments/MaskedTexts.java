@@ -24,7 +24,7 @@ import org.semblance.privacy.ReleasedTable;
 import org.semblance.quality.documents.SumsOfDistances;
 import org.semblance.report.experiment.Claim;
 
-/** Parts of corpora, masked for several k by spherical and by classical microaggregation. */
+/** Parts of corpora, masked with several k by spherical and by classical microaggregation. */
 final class MaskedTexts {
 
     private record Cell(TextPart part, int k) {}
@@ -32,11 +32,11 @@ final class MaskedTexts {
     /**
      * A masked part.
      *
-     * @param documents as spherical microaggregation shows them
+     * @param documents as released by spherical microaggregation
      * @param spherical Eq. 11 to 13
      * @param classical the same with means and squared Euclidean distances
-     * @param samePartition whether both methods made the same groups
-     * @param anonymous whether the judge finds both k-anonymous
+     * @param samePartition whether both methods formed the same groups
+     * @param anonymous whether the output of both is k-anonymous
      */
     record Outcome(
             Vectors documents,
@@ -86,7 +86,7 @@ final class MaskedTexts {
         return SumsOfDistances.of(space, documents(masked, part));
     }
 
-    /** The groups, whatever their order. */
+    /** The groups in an order that does not depend on the method. */
     private static List<List<Integer>> partition(Masked masked) {
         Groups groups = (Groups) masked.trace();
         return IntStream.range(0, groups.count())
@@ -96,7 +96,10 @@ final class MaskedTexts {
                 .toList();
     }
 
-    /** Whether the judge finds each vector shared by k documents; he is shown numbers, equal where vectors are. */
+    /**
+     * Whether each vector is shared by k documents. The check compares text, so each different vector is replaced by a
+     * number.
+     */
     static boolean anonymous(Table table, TextPart part, int k) {
         Words shown = Words.of(
                 part.documents().name(),
@@ -132,12 +135,12 @@ final class MaskedTexts {
         return Objects.requireNonNull(outcomes.get(new Cell(part, k)), () -> part.id() + " at k = " + k);
     }
 
-    /** The documents of a part; those of k = 1 are the original ones. */
+    /** The documents of a part; for k = 1, the originals. */
     Vectors documents(TextPart part, int k) {
         return k == 1 ? part.documents() : at(part, k).documents();
     }
 
-    /** What the judge says of all outputs. */
+    /** The claim that all outputs are k-anonymous. */
     Claim verdict() {
         long holding = outcomes.values().stream().filter(Outcome::anonymous).count();
         return new Claim(

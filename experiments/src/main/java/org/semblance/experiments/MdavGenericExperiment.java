@@ -22,7 +22,7 @@ import org.semblance.report.experiment.Experiment;
 import org.semblance.report.experiment.Figure;
 import org.semblance.report.experiment.Findings;
 
-/** Domingo-Ferrer and Torra (2005): MDAV-generic on numbers and on categories. */
+/** Domingo-Ferrer and Torra (2005): MDAV-generic on numbers and categories. */
 public final class MdavGenericExperiment implements Experiment {
 
     private static final double CASC_TOLERANCE = 5e-7;
@@ -137,12 +137,12 @@ public final class MdavGenericExperiment implements Experiment {
         return DataFiles.numeric(table, table.names().size());
     }
 
-    /** Whether values rise from each to the next. */
+    /** Whether each value is above the one before. */
     static boolean rises(double... values) {
         return Arrays.stream(falls(values)).count() == 0;
     }
 
-    /** The places where values do not rise. */
+    /** The indices of values that are not above the one before. */
     static int[] falls(double... values) {
         return IntStream.range(1, values.length)
                 .filter(i -> values[i] <= values[i - 1])

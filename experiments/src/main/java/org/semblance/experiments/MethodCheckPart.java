@@ -21,8 +21,8 @@ import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 
 /**
- * Whether the methods themselves do what the counts say: Incognito and Datafly, with one attribute, choose the level that
- * {@link LevelLosses} finds and lose what it says, and what they write is k-anonymous.
+ * Checks the figures computed from counts against the methods themselves: for a single attribute, Incognito and Datafly
+ * choose the level and have the loss that {@link LevelLosses} computes, and their output is k-anonymous.
  */
 final class MethodCheckPart {
 

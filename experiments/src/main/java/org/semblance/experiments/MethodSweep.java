@@ -16,10 +16,10 @@ import org.semblance.report.experiment.Figure;
 /**
  * The paper's Figs. 6, 7 and 9 to 12 for one data set, as tables and charts.
  *
- * @param id the beginning of the ids of its figures
- * @param title what charts call the data set
+ * @param id the prefix of the ids of its figures
+ * @param title the name of the data set in charts
  * @param middle the k for which Fig. 11 varies the weights
- * @param logarithmic whether the axes of charts are
+ * @param logarithmic whether the axes of charts are logarithmic
  */
 record MethodSweep(
         String id, String title, Sweep sweep, @Nullable Times times, int middle, boolean logarithmic) {
@@ -50,7 +50,7 @@ record MethodSweep(
         }
     }
 
-    /** Tables of L, of its other reading, of RL and of the score by k. */
+    /** Prints L, an alternative definition of L, RL and the score, by k. */
     void tables(TextPage page) {
         table(page, "Figs. 6 and 7: information loss L, in per cent", 2, Outcome::loss);
         table(page, "Another reading of L: squared distances of attributes, summed", 2, Outcome::attributeLoss);
@@ -71,7 +71,7 @@ record MethodSweep(
         page.grid(grid);
     }
 
-    /** The table of Fig. 11. */
+    /** Prints the table of Fig. 11. */
     void weights(TextPage page) {
         page.heading(title + ". Fig. 11: score at k = " + middle + " by the weight of the loss");
         TextPage.Grid grid = grid("weight", RELATED);
@@ -84,7 +84,7 @@ record MethodSweep(
         page.grid(grid);
     }
 
-    /** The table of Fig. 12. */
+    /** Prints the table of Fig. 12. */
     void times(TextPage page, Times measured) {
         page.heading(title + ". Fig. 12: milliseconds to mask, one cell at a time, the shortest of some rounds");
         TextPage.Grid grid = grid("k", measured.variants());
@@ -104,7 +104,7 @@ record MethodSweep(
                         .toArray(String[]::new));
     }
 
-    /** What stands in a column. */
+    /** The text in the column of a variant. */
     private interface Text {
         String of(Variant variant);
     }

@@ -14,7 +14,7 @@ import org.semblance.method.noise.TieBreak;
 import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 
-/** What the paper leaves open: three attributes in one go, and a level of noise for each record. */
+/** What the paper leaves open: three attributes masked together, and a separate noise level for each record. */
 final class NoiseBeyondPart {
 
     private static final double[] ALPHAS = {0.2, 0.4};
@@ -26,11 +26,7 @@ final class NoiseBeyondPart {
     private final NoiseSweep strong;
     private final long[] seeds;
 
-    /**
-     * The parts beyond the paper.
-     *
-     * @param three encounters with three diagnoses
-     */
+    /** @param three encounters with three diagnoses */
     NoiseBeyondPart(PairSample three, NoiseSweep strong, long... seeds) {
         this.three = three;
         this.strong = strong;
@@ -127,7 +123,7 @@ final class NoiseBeyondPart {
         return row % 2 == 0 ? LITTLE : MUCH;
     }
 
-    /** Root mean square of the distances of the records of a level, over both attributes. */
+    /** Root mean square distance between original and masked values, over the records of a level and all attributes. */
     private static double rmse(Dataset data, Table masked, double level) {
         return Math.sqrt(data.attributes().stream()
                 .flatMapToDouble(attribute -> {

@@ -10,10 +10,10 @@ import org.semblance.report.chart.LineChart;
 import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 
-/** Fig. 1 and Fig. 2: the correlation that is left, by level of noise and method. */
+/** Figs. 1 and 2: the correlation that remains, by noise level and method. */
 final class NoiseCorrelationPart {
 
-    /** What is much smaller than a difference. */
+    /** The ratio below which a difference counts as much smaller than another. */
     private static final double MUCH_SMALLER = 1.0 / 3;
 
     private final NoiseSweep strong;
@@ -122,7 +122,10 @@ final class NoiseCorrelationPart {
                 .allMatch(step -> sweep.gap(alphas[step]) > sweep.gap(alphas[step - 1]));
     }
 
-    /** Where weak differences are beyond what seeds do. */
+    /**
+     * The levels at which the differences in the weak sample exceed the variation between seeds; empty if there are
+     * none.
+     */
     private String beyond() {
         List<String> at = new ArrayList<>();
         for (double alpha : weak.alphas()) {

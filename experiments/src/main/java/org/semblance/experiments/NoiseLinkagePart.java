@@ -14,7 +14,7 @@ import org.semblance.report.chart.ChartPoint;
 import org.semblance.report.chart.LineChart;
 import org.semblance.report.experiment.Figure;
 
-/** The risk that noise leaves: how many records an intruder links who assigns all of them at once. */
+/** The risk that remains after noise: how many records an intruder links by assigning all of them at once. */
 final class NoiseLinkagePart {
 
     private final List<NoiseSweep> sweeps;

@@ -11,7 +11,11 @@ import org.semblance.domain.taxonomy.statistics.ConceptCounts;
 import org.semblance.domain.taxonomy.statistics.DistanceMoments;
 import org.semblance.domain.taxonomy.statistics.SemanticMoments;
 
-/** Semantic mean and variance of attributes (Eq. 7 and 8), and how far they vary together (Eq. 9 to 11). */
+/**
+ * Semantic means and variances of attributes (Eq. 7 and 8) and their distance covariances (Eq. 9 to 11).
+ *
+ * @param different the number of different concepts of each attribute
+ */
 record NoiseMoments(List<SemanticMoments> alone, DistanceMoments together, List<Integer> different) {
 
     static NoiseMoments of(Dataset data) {
@@ -23,7 +27,7 @@ record NoiseMoments(List<SemanticMoments> alone, DistanceMoments together, List<
         return of(data, counts, tops);
     }
 
-    /** Those of a masked table, over the same domains as these. */
+    /** The moments of a masked table, over the same domains as these. */
     NoiseMoments ofMasked(Dataset masked) {
         return of(
                 masked, counts(masked), alone.stream().map(SemanticMoments::top).toList());

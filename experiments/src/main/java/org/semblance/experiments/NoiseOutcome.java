@@ -7,7 +7,7 @@ import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.method.Displacements;
 
 /**
- * What noise made of a sample.
+ * The effect of noise on a sample.
  *
  * @param correlation sdCor of the masked attributes
  * @param covariance sdCov of the masked attributes
@@ -18,19 +18,19 @@ record NoiseOutcome(
         double correlation, double covariance, double covarianceError, double actual, List<OfAttribute> attributes) {
 
     /**
-     * What became of an attribute.
+     * The effect of noise on an attribute.
      *
      * @param meanShift sd(sμ(A), sμ(A*))
      * @param variance sσ²(A*)
      * @param varianceError |sσ²(A*) − (1 + α) sσ²(A)|
      * @param actual root mean square of the distances between original and masked values
      * @param target root mean square of the noise that was drawn
-     * @param different how many different concepts came out
+     * @param different the number of different concepts after masking
      */
     record OfAttribute(
             double meanShift, double variance, double varianceError, double actual, double target, int different) {}
 
-    /** Masks a sample, and looks at what came out. */
+    /** Masks a sample and measures the result. */
     static NoiseOutcome of(OftenMasked often, NoiseMoments before, double alpha, long seed) {
         Dataset sample = often.sample();
         OftenMasked.Once masked = often.at(alpha, seed);

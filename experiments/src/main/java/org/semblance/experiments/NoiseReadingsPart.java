@@ -8,7 +8,10 @@ import org.semblance.method.noise.TieBreak;
 import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 
-/** What comes out under readings that are not ours: the first of equally good concepts, and depths that count edges. */
+/**
+ * Results under interpretations that we do not use: always the first of equally good concepts, and depths counted in
+ * edges.
+ */
 final class NoiseReadingsPart {
 
     private final NoiseSweep strong;
@@ -16,11 +19,7 @@ final class NoiseReadingsPart {
     private final Dataset byEdges;
     private final long[] seeds;
 
-    /**
-     * The readings.
-     *
-     * @param byEdges all encounters, compared by {@link EdgeCounting}
-     */
+    /** @param byEdges all encounters, compared by {@link EdgeCounting} */
     NoiseReadingsPart(NoiseSweep strong, NoiseSweep weak, Dataset byEdges, long... seeds) {
         this.strong = strong;
         this.weak = weak;
@@ -33,7 +32,7 @@ final class NoiseReadingsPart {
         edges(notes);
     }
 
-    /** Which of equally good concepts is taken. */
+    /** Compares two ways to choose among equally good concepts. */
     private void ties(Notes notes) {
         notes.page.heading(
                 "Ties, strong sample: one of equally good concepts at random (ours), or the first in the taxonomy");
@@ -77,7 +76,7 @@ final class NoiseReadingsPart {
                 fewer && weaker));
     }
 
-    /** The weak sample, with the same encounters, under the other distance. */
+    /** Masks the encounters of the weak sample with the other distance. */
     private void edges(Notes notes) {
         notes.page.heading("Depths that count edges, weak sample: sdCor before and after");
         PairSample sample = weak.sample().over(byEdges);

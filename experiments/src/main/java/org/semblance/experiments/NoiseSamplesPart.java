@@ -8,10 +8,10 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.report.experiment.Figure;
 
-/** What the samples are like before anything is masked, beside what the paper tells of its own. */
+/** The samples before masking, compared with what the paper says about its own. */
 final class NoiseSamplesPart {
 
-    /** A sample is drawn again with so many other seeds, to see how much the drawing matters. */
+    /** The number of seeds with which each sample is drawn, to see how much the drawing matters. */
     private static final long DRAWINGS = 10;
 
     private final Dataset all;

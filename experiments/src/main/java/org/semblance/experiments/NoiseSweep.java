@@ -56,12 +56,12 @@ final class NoiseSweep {
         return sample;
     }
 
-    /** The sample, to be masked again. */
+    /** The sample prepared for a method, to be masked again. */
     OftenMasked often(NoiseVariant variant) {
         return Objects.requireNonNull(often.get(variant));
     }
 
-    /** What the sample was like before. */
+    /** The moments of the original sample. */
     NoiseMoments before() {
         return before;
     }
@@ -70,7 +70,7 @@ final class NoiseSweep {
         return alphas.clone();
     }
 
-    /** A figure of the sample, masked in one way, over all seeds. */
+    /** A figure of the masked sample, over all seeds. */
     SeedRepetitions at(NoiseVariant variant, double alpha, ToDoubleFunction<NoiseOutcome> figure) {
         return SeedRepetitions.of(Objects.requireNonNull(outcomes.get(new Cell(variant, alpha))).stream()
                 .mapToDouble(figure)
@@ -81,7 +81,7 @@ final class NoiseSweep {
         return at(variant, alpha, NoiseOutcome::correlation);
     }
 
-    /** By how much the correlated method's correlation is above that of the other, on average over seeds. */
+    /** How much more correlation the correlated method leaves than the uncorrelated one, on average over seeds. */
     double gap(double alpha) {
         return correlation(NoiseVariant.CORRELATED, alpha).mean()
                 - correlation(NoiseVariant.UNCORRELATED, alpha).mean();

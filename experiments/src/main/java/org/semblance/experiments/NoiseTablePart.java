@@ -10,12 +10,15 @@ import java.util.stream.Stream;
 import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 
-/** Table 1: means, variances, errors and covariance of the masked attributes, beside those of the paper's data. */
+/**
+ * Table 1: means, variances, errors and covariance of the masked attributes, next to those of the paper, which are for
+ * other data.
+ */
 final class NoiseTablePart {
 
     private static final String WHY = "the paper's data are licensed; ours are others";
 
-    /** The levels that the table prints. */
+    /** The levels in the printed table. */
     static final double[] PRINTED = {0.2, 0.4};
 
     static final double HALF_OF_THE_LAST_DIGIT = 0.005;
@@ -57,7 +60,10 @@ final class NoiseTablePart {
         claims(notes);
     }
 
-    /** Whether variances and covariance grew at all, which their distance from (1 + α) times the original does not tell. */
+    /**
+     * Reports variances and covariance themselves: the errors relative to (1 + α) times the original do not show
+     * whether they grew.
+     */
     private void growth(Notes notes) {
         NoiseMoments before = strong.before();
         notes.page.say("");
@@ -170,7 +176,7 @@ final class NoiseTablePart {
                 covariances <= largest("covariance") + HALF_OF_THE_LAST_DIGIT));
     }
 
-    /** The largest that the paper prints of a metric. */
+    /** The largest value of a metric in the paper's table. */
     private double largest(String metric) {
         return cells.stream()
                 .filter(line -> PaperFigures.text(line, "metric").equals(metric))
@@ -180,7 +186,7 @@ final class NoiseTablePart {
                 .orElseThrow();
     }
 
-    /** By how much the paper's actual RMSE is above its target at most. */
+    /** The largest excess of actual over target RMSE in the paper's table. */
     private double largestExcess() {
         double most = 0;
         for (Map<String, String> actual : cells) {
@@ -201,7 +207,7 @@ final class NoiseTablePart {
         return most;
     }
 
-    /** By how much our actual RMSE is above its target, at the levels of the table, from the least to the most. */
+    /** Our excess of actual over target RMSE, at the levels of the table, in ascending order. */
     private static double[] excess(NoiseSweep sweep) {
         List<Double> all = new ArrayList<>();
         for (NoiseVariant variant : NoiseVariant.values()) {
@@ -235,7 +241,7 @@ final class NoiseTablePart {
                 }));
     }
 
-    /** The largest of our means over seeds, at the levels of the table, by either method. */
+    /** The largest of our means over seeds, at the levels of the table and for both methods. */
     private double worst(String metric, String attribute) {
         return Arrays.stream(NoiseVariant.values())
                 .flatMapToDouble(variant -> Arrays.stream(PRINTED)

@@ -5,8 +5,8 @@ import java.util.Map;
 import org.semblance.report.experiment.Figure;
 
 /**
- * The paper's own figures against each other: the noise it drew has the variance that its statistics give under our
- * reading of Eq. 2 and 12. This needs no data.
+ * Checks the paper's figures against each other: the noise it drew has the variance that follows from its statistics
+ * under our interpretation of Eq. 2 and 12. Needs no data.
  */
 final class NoiseTargetsPart {
 
@@ -15,11 +15,7 @@ final class NoiseTargetsPart {
     private final List<Map<String, String>> targets;
     private final Map<String, String> original;
 
-    /**
-     * The part of Table 1 on noise that was drawn.
-     *
-     * @param cells the lines of Table 1
-     */
+    /** @param cells the lines of Table 1 */
     NoiseTargetsPart(List<Map<String, String>> cells) {
         this.targets = cells.stream()
                 .filter(line -> PaperFigures.text(line, "metric").equals("target"))
@@ -31,10 +27,10 @@ final class NoiseTargetsPart {
     }
 
     /**
-     * The target RMSE that the paper prints, and the variance that it should be drawn with.
+     * A target RMSE printed in the paper, and the variance it should follow from.
      *
-     * @param variance of the data
-     * @param rounding how far that may be off, since it comes from printed figures
+     * @param variance the variance of the data
+     * @param rounding the possible error of the variance, which comes from rounded figures
      */
     private record Target(
             NoiseVariant variant, String attribute, double alpha, double printed, double variance, double rounding) {
@@ -97,7 +93,10 @@ final class NoiseTargetsPart {
                 NoiseTablePart.HALF_OF_THE_LAST_DIGIT);
     }
 
-    /** Of both attributes, since the paper tells only what their distance variances are together. */
+    /**
+     * The target for both attributes together: only the geometric mean of their distance variances follows from the
+     * paper.
+     */
     private Target correlated(double alpha) {
         double correlation = PaperFigures.number(original, "correlation");
         double covariance = PaperFigures.number(original, "covariance");

@@ -7,7 +7,7 @@ import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 import org.semblance.report.experiment.Findings;
 
-/** What the parts of an experiment write down, until it becomes {@link Findings}. */
+/** Collects what the parts of an experiment report, to become {@link Findings}. */
 final class Notes {
 
     final TextPage page = new TextPage();
@@ -23,7 +23,7 @@ final class Notes {
         anonymous += sweep.anonymous();
     }
 
-    /** What the judge says of all outputs counted. */
+    /** The claim that all counted outputs are k-anonymous. */
     Claim verdict() {
         return new Claim(
                 "Every masked table is k-anonymous: "
@@ -33,7 +33,7 @@ final class Notes {
                 anonymous == outputs);
     }
 
-    /** The seconds that passed since a time of {@link System#nanoTime}, with one digit. */
+    /** The seconds since a time of {@link System#nanoTime}, rounded to one decimal. */
     static double secondsSince(long start) {
         return Math.round((System.nanoTime() - start) / 1e8) / 1e1;
     }

@@ -12,12 +12,12 @@ import org.semblance.method.Masked;
 import org.semblance.method.noise.RecordwiseMask;
 import org.semblance.method.noise.TieBreak;
 
-/** A sample of concepts that is masked many times by what was learnt from it once: at any level, with any seed. */
+/** A sample of concepts that is learnt from once and masked many times, at any level and with any seed. */
 final class OftenMasked {
 
     private static final String LEVELS = "level of noise";
 
-    /** Any will do: the level of each record is given. */
+    /** Has no effect, because the level of each record is given. */
     private static final double UNUSED = 1;
 
     /** A masked sample, and how far its values were moved. */
@@ -41,7 +41,7 @@ final class OftenMasked {
                 new RecordwiseMask(variant.at(UNUSED, LEVELS, ties).learn(sample, Chance.seeded(0), Watcher.SILENT));
     }
 
-    /** The sample at one level. */
+    /** Masks the sample at one level. */
     Once at(double alpha, long seed) {
         Table table = sample.table();
         double[] levels = new double[table.size()];

@@ -13,20 +13,20 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.taxonomy.Concepts;
 
 /**
- * A sample of encounters whose first two diagnoses go together as strongly, or as weakly, as those of the paper do.
+ * A sample of encounters whose first two diagnoses are as strongly, or as weakly, correlated as those of the paper.
  *
  * @param id its name in figures
- * @param how how it was drawn
+ * @param how a description of how it was drawn
  */
 record PairSample(String id, String how, Dataset data) {
 
-    /** The first so many encounters are drawn from. */
+    /** Samples are drawn from this number of encounters at the beginning of the file. */
     static final int FIRST = 30_000;
 
-    /** Sizes are the paper's; which pairs make up most of a sample is ours. */
+    /** The kinds of sample. The sizes are the paper's; the rule for most of the pairs is ours. */
     enum Kind {
         STRONG("strong", 1250, 100, "sd below .5", 0, 0.5),
-        /** With pairs of exactly .5, of which there are as many again: two categories of one chapter. */
+        /** With pairs at exactly .5, two categories of one chapter, which are as many again. */
         STRONG_WITH_HALF("strong-with-half", 1250, 100, "sd up to .5", 0, Math.nextUp(0.5)),
         WEAK("weak", 800, 249, "sd above .7", Math.nextUp(0.7), Double.POSITIVE_INFINITY);
 
@@ -54,14 +54,14 @@ record PairSample(String id, String how, Dataset data) {
             return distance >= least && distance < below;
         }
 
-        /** In words, for the page. */
+        /** The description for the page. */
         String how() {
             return chosen + " pairs with " + rule + " and " + others + " at random";
         }
     }
 
     /**
-     * Draws a sample without replacement: pairs whose distance fits in random order, then any of those left.
+     * Draws a sample without replacement: random pairs whose distance fits, then random ones of the others.
      *
      * @param all encounters with two diagnoses or more, compared by Wu and Palmer's distance
      */
@@ -75,7 +75,7 @@ record PairSample(String id, String how, Dataset data) {
                 .limit(kind.chosen)
                 .toList();
         order.removeAll(Set.copyOf(chosen));
-        // what was passed over to find fitting ones stands first
+        // otherwise the pairs that were passed over would come first
         Collections.shuffle(order, random);
         int[] rows = Stream.concat(chosen.stream(), order.stream().limit(kind.others))
                 .mapToInt(Integer::intValue)
@@ -86,7 +86,7 @@ record PairSample(String id, String how, Dataset data) {
                 all.over(all.table().rows(rows)));
     }
 
-    /** How far apart the first two diagnoses of each encounter are. */
+    /** The distance between the first two diagnoses of each encounter. */
     private static double[] distances(Dataset all, int rows) {
         Concepts domain = (Concepts) all.attributes().get(0).domain();
         int[][] concepts = all.attributes().subList(0, 2).stream()
@@ -102,7 +102,7 @@ record PairSample(String id, String how, Dataset data) {
                 .toArray();
     }
 
-    /** The same encounters, read by other domains. */
+    /** The same encounters with other domains. */
     PairSample over(Dataset all) {
         return new PairSample(id, how, all.over(data.table()));
     }

@@ -12,16 +12,16 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.report.experiment.Claim;
 
-/** What section 4 of the paper says of its figures, held against a {@link MethodSweep}. */
+/** The claims that section 4 of the paper makes about its figures, checked on a {@link Sweep}. */
 final class PaperClaims {
 
     private static final double TIE = 1e-9;
     private static final double EQUAL_WEIGHT = 0.5;
 
-    /** Almost constant is what at most doubles. */
+    /** Almost constant means that the largest value is at most twice the smallest. */
     private static final double ALMOST_CONSTANT = 2;
 
-    /** A reading of SA-MDAV with its static variant. */
+    /** An interpretation of SA-MDAV, with its static variant. */
     enum Reading {
         WEIGHTED("weighted", Variant.WEIGHTED, Variant.STATIC_WEIGHTED),
         PLAIN("plain", Variant.PLAIN, Variant.STATIC_PLAIN);
@@ -42,10 +42,10 @@ final class PaperClaims {
     }
 
     /**
-     * A claim and what was found.
+     * A claim and whether it holds.
      *
-     * @param share at how many k it holds, or whether it does
-     * @param detail where it does not, or the figures behind it
+     * @param share for how many k it holds, or yes or no
+     * @param detail where it does not hold, or the figures behind it
      */
     record Found(String claim, boolean holds, String share, String detail) {
 
@@ -67,9 +67,9 @@ final class PaperClaims {
     }
 
     /**
-     * Writes down the claims about all readings, and about the other methods.
+     * Reports the claims about all interpretations, and about the other methods.
      *
-     * @param fastest whether the paper finds SA-MDAV the fastest on this data set, or the slowest
+     * @param fastest whether the paper finds SA-MDAV the fastest on this data set; otherwise the slowest
      */
     void report(Notes notes, String data, boolean fastest) {
         for (Reading reading : Reading.values()) {
@@ -79,9 +79,9 @@ final class PaperClaims {
     }
 
     /**
-     * The claims about one reading.
+     * The claims about one interpretation.
      *
-     * @param fastest whether the paper finds SA-MDAV the fastest on this data set, or the slowest
+     * @param fastest whether the paper finds SA-MDAV the fastest on this data set; otherwise the slowest
      */
     List<Found> about(Reading reading, boolean fastest) {
         Variant own = reading.own;
@@ -114,7 +114,7 @@ final class PaperClaims {
         return found;
     }
 
-    /** The claim about the related works alone. */
+    /** The claim about the related methods alone. */
     Found aboutTheOthers() {
         double[] losses = IntStream.of(sweep.first(), sweep.last())
                 .mapToDouble(k -> loss(Variant.ABRIL, k) - loss(Variant.EQUALITY_ATTRIBUTE, k))
@@ -256,7 +256,7 @@ final class PaperClaims {
         return Arrays.stream(ks).mapToObj(String::valueOf).collect(Collectors.joining(", "));
     }
 
-    /** Values of k that follow each other in the sweep are told as from … to. */
+    /** Values of k as text; consecutive ones of the sweep are shown as a range. */
     private String ranges(int... some) {
         int[] ks = sweep.ks();
         List<String> ranges = new ArrayList<>();

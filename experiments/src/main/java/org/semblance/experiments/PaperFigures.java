@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** The figures of a paper, from a resource file whose first lines tell where they come from. */
+/** Reads the figures of a paper from a resource file, whose first lines name their source. */
 final class PaperFigures {
 
     private PaperFigures() {}
 
-    /** The lines, each by the names of the columns. */
+    /** The lines, each as a map from column name to text. */
     static List<Map<String, String>> lines(String resource) {
         List<Map<String, String>> lines = new ArrayList<>();
         InputStream stream = Objects.requireNonNull(PaperFigures.class.getResourceAsStream(resource), resource);

@@ -5,12 +5,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiFunction;
 import org.semblance.Watcher;
 
-/** Does many things at once, and tells how many are done rather than what each of them does. */
+/** Runs tasks in parallel and reports how many are done, not the progress of each. */
 final class ParallelSteps {
 
     private ParallelSteps() {}
 
-    /** What comes of each, in order; whoever looks on may call it off at any time. */
+    /** The results in order; the watcher may cancel at any time. */
     static <T, R> List<R> each(String stage, List<T> things, BiFunction<T, Watcher, R> work, Watcher watcher) {
         AtomicInteger done = new AtomicInteger();
         Watcher within = (inner, part, of) -> watcher.progress(stage, done.get(), things.size());

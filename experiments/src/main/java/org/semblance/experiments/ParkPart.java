@@ -14,8 +14,8 @@ import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.domain.taxonomy.Taxonomy;
 
 /**
- * Dataset 1 of Martínez, Sánchez and Valls, whose data are not public: a generated survey of its published shape, which is
- * the example {@code park}.
+ * Dataset 1 of Martínez, Sánchez and Valls is not public; this uses a generated survey of its published shape, which is
+ * also the example {@code park}.
  */
 final class ParkPart {
 
@@ -23,7 +23,7 @@ final class ParkPart {
     private static final int ROUNDS = 5;
     private static final int MIDDLE = 8;
 
-    /** Above it, the paper says, differences become noticeable. */
+    /** According to the paper, differences become noticeable above this k. */
     private static final int BORDER = 5;
 
     private static final int RARE = 5;
@@ -93,7 +93,7 @@ final class ParkPart {
                 + " % of the answers in pairs of five or fewer (31 %).");
     }
 
-    /** Fig. 8: how far all answers to one question are from what could stand for them. */
+    /** Fig. 8: the sum of distances from all answers to one question to concepts that could represent them. */
     private static void centres(ConceptData data, Taxonomy taxonomy, Notes notes) {
         notes.page.heading("Park survey. Fig. 8: sum of distances from all activities to a concept");
         TextPage.Grid grid = new TextPage.Grid("concept", "", "paper, its data", "ours, generated");
@@ -127,7 +127,7 @@ final class ParkPart {
                 .domain();
     }
 
-    /** The concept, among all that are above an activity, whose sum of distances is the smallest. */
+    /** The concept with the smallest sum of distances among all that are above an activity. */
     private static int centroid(ConceptData data, int[] concepts, Taxonomy taxonomy) {
         return Arrays.stream(concepts)
                 .distinct()

@@ -8,7 +8,7 @@ import org.semblance.domain.hierarchy.build.TreeLevels;
 import org.semblance.experiments.CorrelationCells.Pair;
 import org.semblance.experiments.HierarchyCandidates.Family;
 
-/** What the correlation would be had the minimal taxonomy been levelled in another way, which the paper does not tell. */
+/** The correlation for other ways to assign levels to the minimal taxonomy, which the paper does not specify. */
 final class ReadingsPart {
 
     private final List<ValueCounts> attributes;

@@ -7,7 +7,7 @@ import org.semblance.Watcher;
 import org.semblance.report.experiment.Experiment;
 import org.semblance.report.experiment.Findings;
 
-/** Martínez, Sánchez and Valls (2012): SA-MDAV and its baselines on words that mean something. */
+/** Martínez, Sánchez and Valls (2012): SA-MDAV and its baselines on categorical data, by meaning. */
 public final class SaMdavExperiment implements Experiment {
 
     @Override

@@ -2,7 +2,7 @@ package org.semblance.experiments;
 
 import java.util.Arrays;
 
-/** What came out when the same was done with several seeds. */
+/** Mean, standard deviation and range of a figure over several seeds. */
 record SeedRepetitions(double mean, double deviation, double least, double most) {
 
     static SeedRepetitions of(double... found) {
@@ -16,7 +16,7 @@ record SeedRepetitions(double mean, double deviation, double least, double most)
                 Arrays.stream(found).max().orElseThrow());
     }
 
-    /** Mean and standard deviation. */
+    /** Mean and standard deviation as text. */
     String text(int decimals) {
         return TextPage.number(mean, decimals) + " ± " + TextPage.number(deviation, decimals);
     }

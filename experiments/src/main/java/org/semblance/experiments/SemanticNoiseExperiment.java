@@ -12,20 +12,23 @@ import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.report.experiment.Experiment;
 import org.semblance.report.experiment.Findings;
 
-/** Rodriguez-Garcia, Sánchez and Batet (2016): noise for words, with and without what attributes tell of each other. */
+/**
+ * Rodriguez-Garcia, Sánchez and Batet (2016): noise for nominal attributes, with and without regard to their
+ * correlation.
+ */
 public final class SemanticNoiseExperiment implements Experiment {
 
     private static final double[] ALPHAS = {0.1, 0.2, 0.3, 0.4, 0.5};
 
-    /** Samples are drawn with this seed. */
+    /** The seed with which samples are drawn. */
     private static final long DRAWING = 1;
 
     private static final long[] SEEDS = LongStream.rangeClosed(1, 10).toArray();
 
-    /** Where less will do. */
+    /** Where fewer seeds are enough. */
     private static final long[] FEW_SEEDS = LongStream.rangeClosed(1, 5).toArray();
 
-    /** Where the same comes out each time but for little. */
+    /** Where the results hardly vary. */
     private static final long[] THREE_SEEDS = {1, 2, 3};
 
     @Override

@@ -37,8 +37,8 @@ import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 
 /**
- * Section 6.1, four attributes (Figs. 6 and 7): Insurance masked with the best, a medium and the worst set of hierarchies,
- * by Incognito and by Datafly, both led by meaning.
+ * Section 6.1, four attributes (Figs. 6 and 7): Insurance masked with the best, a medium and the worst set of
+ * hierarchies, by Incognito and Datafly, both with a semantic criterion.
  */
 final class SetPart {
 
@@ -47,7 +47,7 @@ final class SetPart {
 
     private static final int EVERY = 5;
 
-    /** Ranks by GSL, and what VghSetGSL the paper has for them. */
+    /** Ranks by GSL, with the paper's VghSetGSL. */
     enum Rank {
         BEST(1, 0.0491),
         MEDIUM(50, 0.2027),
@@ -82,7 +82,7 @@ final class SetPart {
         }
     }
 
-    /** What came of masking once. */
+    /** The losses of one masked table. */
     record Outcome(String distribution, int seed, Rank rank, Way way, double suppress, int k, double sse, double sem) {}
 
     private static final String WHY =
@@ -296,7 +296,7 @@ final class SetPart {
                                 / mean(outcomes, Rank.WORST, way, suppress, 0, of));
     }
 
-    /** Section 6.4 b: GSL goes less well with what Datafly loses, which looks at one way upwards only. */
+    /** Section 6.4 b: GSL correlates less with the loss of Datafly, which follows a single path upwards. */
     private void followed(Notes notes) {
         String distribution = first();
         Table table = GslData.insurance(folder, distribution);

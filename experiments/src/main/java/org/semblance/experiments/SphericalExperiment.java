@@ -8,7 +8,9 @@ import org.semblance.Watcher;
 import org.semblance.report.experiment.Experiment;
 import org.semblance.report.experiment.Findings;
 
-/** Abril, Navarro-Arribas and Torra (2015): vector spaces of documents, each vector shared by k of them. */
+/**
+ * Abril, Navarro-Arribas and Torra (2015): vector spaces of documents in which every vector is shared by k documents.
+ */
 public final class SphericalExperiment implements Experiment {
 
     private static final int[] KS = IntStream.rangeClosed(2, 20).toArray();

@@ -17,13 +17,13 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.quality.hierarchy.Gsl;
 
 /**
- * A hierarchy that is spoilt, change by change, as Ayala-Rivera et al. (2017, section 4.3) spoil an ideal one: a level is
- * removed, a node is put into another group, the term of an ancestor is replaced by one that is similar. Values and root
- * stay as they are.
+ * A hierarchy that is degraded change by change, as Ayala-Rivera et al. (2017, section 4.3) do with an ideal one: a
+ * level is removed, a node is moved to another group, or the term of an ancestor is replaced by a similar one. Values
+ * and root do not change.
  */
 final class SpoiltHierarchy {
 
-    /** A term; where a branch is short, the same one on several levels. */
+    /** A term; on a short branch, the same term is on several levels. */
     private static final class Term {
         private final boolean isValue;
         private int concept;
@@ -34,7 +34,7 @@ final class SpoiltHierarchy {
         }
     }
 
-    /** A change, which may turn out not to be possible any more. */
+    /** A change; false if it is no longer possible. */
     @FunctionalInterface
     private interface Change {
         boolean make(HierarchyTampering tampering, Random random);
@@ -86,8 +86,8 @@ final class SpoiltHierarchy {
     }
 
     /**
-     * One change. Levels, nodes and terms are struck in random order, each once before any is struck again, so that
-     * changes add up and seldom undo each other.
+     * Makes one change. Levels, nodes and terms are changed in random order, each once before any is changed again, so
+     * that changes add up and seldom undo each other.
      */
     void change(HierarchyTampering tampering, Random random) {
         boolean done = false;
@@ -100,12 +100,12 @@ final class SpoiltHierarchy {
         }
     }
 
-    /** How much there is to change: levels, nodes and terms. */
+    /** The number of parts that can be changed: levels, nodes and terms. */
     int parts() {
         return (int) changes().count();
     }
 
-    /** One change that makes the score worse; others are taken back. */
+    /** Makes one change that worsens the score; other changes are undone. */
     void worsen(HierarchyTampering tampering, Random random) {
         double before = score();
         boolean worse = false;
@@ -151,7 +151,7 @@ final class SpoiltHierarchy {
         return Stream.of(removals, moves, replacements).flatMap(each -> each);
     }
 
-    /** Puts a node, with all below it, under another one of those beside its parent. */
+    /** Moves a node, with everything below it, to another node on the level of its parent. */
     private boolean regroup(Term term, Random random) {
         int top = root();
         while (top >= 0 && !holds(top, term)) {
@@ -205,7 +205,7 @@ final class SpoiltHierarchy {
         return at;
     }
 
-    /** Another concept near by: some steps up, some down, and similar enough. */
+    /** Replaces a term by a nearby concept: some steps up, some down, and similar enough. */
     private boolean replace(Term term, HierarchyTampering tampering, Random random) {
         int concept = term.concept;
         for (int up = random.nextInt(tampering.steps() + 1); up > 0 && concept != Taxonomy.ROOT; up--) {
@@ -223,7 +223,7 @@ final class SpoiltHierarchy {
         return true;
     }
 
-    /** The hierarchy as it is now. */
+    /** The hierarchy in its current state. */
     SemanticHierarchy hierarchy(String name) {
         int leaves = levels.get(0).length;
         List<List<String>> rows = new ArrayList<>();
@@ -251,7 +251,7 @@ final class SpoiltHierarchy {
         return SemanticHierarchy.of(Hierarchy.of(name, rows), taxonomy, comparison, concepts);
     }
 
-    /** Numbered, since two nodes may mean the same after a change. */
+    /** The label of a node; numbered, because two nodes may have the same concept after a change. */
     private String label(int level, int node, Term term) {
         return level == root() ? ideal.hierarchy().root() : taxonomy.reference(term.concept) + "/" + node;
     }

@@ -4,12 +4,16 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.semblance.report.experiment.Figure;
 
-/** Figures that the text of Abril, Navarro-Arribas and Torra (2015) prints, beside ours. */
+/** Compares figures in the text of Abril, Navarro-Arribas and Torra (2015) with ours. */
 final class Statements {
 
     private Statements() {}
 
-    /** Ours beside a printed one, with why it may be off; shown in a line of its own. */
+    /**
+     * Compares our figure with a printed one and adds a line to the page.
+     *
+     * @param why why it may deviate
+     */
     static Figure compare(Notes notes, String id, String what, double ours, int decimals, @Nullable String why) {
         Map<String, String> line = PaperFigures.lines("spherical/statements.csv").stream()
                 .filter(each -> PaperFigures.text(each, "id").equals(id))

@@ -17,26 +17,25 @@ import org.semblance.quality.loss.AttributeLoss;
 import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.risk.RecordLinkage;
 
-/** A data set masked by several methods for several k, and what was measured of each output. */
+/** A data set masked by several methods with several k, and the measures of each output. */
 final class Sweep {
 
     private static final double NANOSECONDS = 1e9;
 
-    /** A method and a k. */
     private record Cell(Variant variant, int k) {}
 
     /**
-     * What was measured of an output.
+     * The measures of an output.
      *
-     * @param loss L, Eq. 9 to 11, the distance of a record squared as a whole
-     * @param attributeLoss the same where the distances of attributes are squared and summed
+     * @param loss L, Eq. 9 to 11, with the distance of a record squared as a whole
+     * @param attributeLoss the same, with the distances of attributes squared and summed
      * @param linkage RL, Eq. 12 and 13
-     * @param anonymous whether the judge finds it k-anonymous
+     * @param anonymous whether the output is k-anonymous
      * @param seconds how long masking took
      */
     record Outcome(double loss, double attributeLoss, double linkage, boolean anonymous, double seconds) {
 
-        /** Eq. 14. */
+        /** The score, Eq. 14. */
         double score(double alpha) {
             return alpha * loss + (1 - alpha) * linkage;
         }
@@ -51,7 +50,7 @@ final class Sweep {
         this.ks = ks.clone();
     }
 
-    /** The sweep on all processors; the seconds are those of a busy machine. */
+    /** Runs the sweep on all processors; the seconds are those of a busy machine. */
     static Sweep atOnce(ConceptData data, List<Variant> variants, int[] ks, Watcher watcher) {
         Sweep sweep = new Sweep(variants, ks);
         List<Cell> cells = sweep.cells();
@@ -65,7 +64,7 @@ final class Sweep {
         return sweep;
     }
 
-    /** The sweep one by one, so that nothing of ours disturbs the seconds. */
+    /** Runs the sweep sequentially, so that the seconds are not disturbed by the sweep itself. */
     static Sweep oneByOne(ConceptData data, List<Variant> variants, int[] ks, Watcher watcher) {
         Sweep sweep = new Sweep(variants, ks);
         sweep.cells().forEach(cell -> sweep.outcomes.put(cell, outcome(data.data(), cell, watcher)));
@@ -106,12 +105,12 @@ final class Sweep {
         return Objects.requireNonNull(outcomes.get(new Cell(variant, k)), () -> variant + " at k = " + k);
     }
 
-    /** How many outputs there are. */
+    /** The number of outputs. */
     int size() {
         return outcomes.size();
     }
 
-    /** How many outputs are k-anonymous for their k. */
+    /** The number of outputs that are k-anonymous for their k. */
     int anonymous() {
         return (int) outcomes.values().stream().filter(Outcome::anonymous).count();
     }
@@ -124,7 +123,7 @@ final class Sweep {
         return ks[ks.length - 1];
     }
 
-    /** The k at which something holds. */
+    /** The k for which a condition holds. */
     int[] where(IntPredicate holds) {
         return Arrays.stream(ks).filter(holds).toArray();
     }

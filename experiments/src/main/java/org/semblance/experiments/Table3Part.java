@@ -14,7 +14,7 @@ import org.semblance.quality.hierarchy.Gsl;
 import org.semblance.quality.hierarchy.GslScore;
 import org.semblance.report.experiment.Figure;
 
-/** Table 3 of Ayala-Rivera et al.: a small hierarchy of occupations, scored step by step. It needs no data. */
+/** Table 3 of Ayala-Rivera et al.: a small hierarchy of occupations, scored step by step. Needs no data. */
 final class Table3Part {
 
     private static final double HALF_OF_THE_LAST_DIGIT = 0.00005;

@@ -15,17 +15,20 @@ import org.semblance.quality.documents.SphericalKMeans;
 import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 
-/** Fig. 11 and Fig. 12: whether spherical k-means finds the same clusters, and whether those are the labels. */
+/**
+ * Figs. 11 and 12: whether spherical k-means finds the same clusters after masking, and whether the clusters match the
+ * labels.
+ */
 final class TextClusterPart {
 
     private static final int[] CLUSTERS = {5, 10, 15, 20, 25};
     private static final int STARTS = 10;
     private static final long SEED = 1;
 
-    /** The original is clustered again with this seed: what differs then is its own. */
+    /** Seed to cluster the original a second time, which shows how much k-means itself varies. */
     private static final long OTHER_SEED = 2;
 
-    /** Clusters that agree with labels no better than this do not match them. */
+    /** The adjusted Rand index below which clusters do not match the labels. */
     private static final double NO_MATCH = 0.5;
 
     private record Cell(int clusters, int k, long seed) {}
@@ -69,7 +72,7 @@ final class TextClusterPart {
         return clusters;
     }
 
-    /** Those of the paper, and the number of labels. */
+    /** The numbers of clusters in the paper, and the number of labels. */
     private static IntStream numbers(TextCorpus corpus) {
         return IntStream.concat(
                 Arrays.stream(CLUSTERS), IntStream.of(corpus.all().classes()));

@@ -24,15 +24,15 @@ import org.semblance.formats.documents.Corpora;
 import org.semblance.port.DocumentSource;
 
 /**
- * A corpus of the paper as a vector space: all documents, those to learn from and those to be asked for. Terms are found and
- * weighed over all documents; the parts are rows of that space.
+ * A corpus of the paper as a vector space: all documents, those for training and those for testing. Terms are selected
+ * and weighted over all documents; the parts are rows of that space.
  *
- * @param id the beginning of the ids of its figures
- * @param title what charts call it
- * @param corpus what it is made of, without documents of which nothing is left
- * @param model the whole of it, weighed
- * @param learnt whether a document is one to learn from
- * @param leftOut how many documents had no term left
+ * @param id the prefix of the ids of its figures
+ * @param title its name in charts
+ * @param corpus the documents, without those that have no term left
+ * @param model the vector space of all documents, weighted
+ * @param learnt whether a document is for training
+ * @param leftOut the number of documents that had no term left
  */
 record TextCorpus(
         String id,
@@ -45,10 +45,12 @@ record TextCorpus(
         IntPredicate learnt,
         int leftOut) {
 
-    /** R8 without trade: of R8 without one label, the nearest to the paper's 7,346 documents in 7 categories. */
+    /** R8 without trade: of R8 without one label, the closest to the paper's 7,346 documents in 7 categories. */
     private static final Set<String> REUTERS = Set.of("acq", "crude", "earn", "grain", "interest", "money-fx", "ship");
 
-    /** The paper's division of Movie Reviews is random and not published; neither is this one of any meaning. */
+    /**
+     * Seed of the random division of Movie Reviews. The paper's division is not published, so this one is arbitrary.
+     */
     static final long DIVIDING = 1;
 
     static final int MOVIE_REVIEWS_TO_LEARN_FROM = 1420;
@@ -59,7 +61,7 @@ record TextCorpus(
     private static final String DOCUMENT = "document";
     private static final String LABEL = "label";
 
-    /** The steps of the paper, rare terms and all. */
+    /** The steps of the paper, which keeps rare terms. */
     private static final Analysis STEPS = new Analysis(
             Analysis.USUAL.tokeniser(),
             Analysis.USUAL.stopWords(),
@@ -78,7 +80,7 @@ record TextCorpus(
                 "movie-reviews", "Movie Reviews", corpus, drawn(corpus.size(), MOVIE_REVIEWS_TO_LEARN_FROM, DIVIDING));
     }
 
-    /** So many of all, at random. */
+    /** A random choice of documents. */
     private static boolean[] drawn(int size, int wanted, long seed) {
         List<Integer> order = new ArrayList<>(IntStream.range(0, size).boxed().toList());
         Collections.shuffle(order, new Random(seed));
@@ -93,7 +95,7 @@ record TextCorpus(
         return of(id, title, corpus, row -> drawn[row], leftOut);
     }
 
-    /** With the division that comes with the file. */
+    /** Reuters, with the division that is part of the file. */
     static TextCorpus reuters(Path folder, Watcher watcher) {
         Corpus corpus = read(folder.resolve(REUTERS_FILE), REUTERS::contains, watcher);
         Words division = corpus.authors().orElseThrow();
@@ -104,7 +106,7 @@ record TextCorpus(
         return of("reuters", "Reuters", corpus, learnt);
     }
 
-    /** The documents with a wanted label; in place of authors, which nobody knows, the column of divisions. */
+    /** The documents with a wanted label. They have no authors; the column with the division is read in their place. */
     private static Corpus read(Path file, Predicate<String> wanted, Watcher watcher) {
         DocumentSource documents = new DocumentSource(
                 file.toString(), "text", null, null, null, LABEL, "split", "*", DocumentSource.Empty.REFUSE, null);
@@ -117,7 +119,11 @@ record TextCorpus(
                 .toArray());
     }
 
-    /** A corpus, with for each document whether it is one to learn from. */
+    /**
+     * A corpus and its division.
+     *
+     * @param learnt for each document, whether it is for training
+     */
     static TextCorpus of(String id, String title, Corpus corpus, boolean[] learnt) {
         Corpus kept = Vectorization.withoutEmpty(numbered(corpus), STEPS, 1);
         boolean[] learntOfKept = new boolean[kept.size()];
@@ -142,7 +148,7 @@ record TextCorpus(
                 leftOut);
     }
 
-    /** The same documents, as if each used each of its terms once. */
+    /** The same documents, with every term counted once per document. */
     TextCorpus countingOnce() {
         double[] once = new double[corpus.vectors().weights().length];
         Arrays.fill(once, 1);
@@ -161,7 +167,7 @@ record TextCorpus(
                 leftOut);
     }
 
-    /** Documents called by their numbers, so that those that stay can be told. */
+    /** The documents named by their numbers, so that those that remain can be identified. */
     private static Corpus numbered(Corpus corpus) {
         return new Corpus(
                 corpus.vectors(),
@@ -178,7 +184,7 @@ record TextCorpus(
         return new TextPart(id, documents.rows(rows), labels.rows(rows));
     }
 
-    /** How often each term is used in all documents. */
+    /** How often each term occurs in all documents. */
     double[] used() {
         Map<String, Integer> places = new HashMap<>();
         for (int place = 0; place < model.terms().size(); place++) {

@@ -14,15 +14,15 @@ import org.semblance.report.chart.LineChart;
 import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 
-/** Fig. 2 and Fig. 5: how far documents are from each other, before and after. */
+/** Figs. 2 and 5: the distances between documents, before and after masking. */
 final class TextDistancePart {
 
-    /** The k that the paper draws; 1 is the original. */
+    /** The k in the paper's charts; 1 is the original. */
     private static final int[] DRAWN = {1, 2, 3, 10, 20};
 
     private static final int TENTHS = 10;
 
-    /** What is nearly all, and what is not. */
+    /** Thresholds in per cent: more than the first is nearly all; less than the second is an extreme change. */
     private static final double NEARLY_ALL = 90;
 
     private static final double HALF = 50;

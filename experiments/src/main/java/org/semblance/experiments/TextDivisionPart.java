@@ -8,10 +8,10 @@ import java.util.stream.LongStream;
 import org.semblance.Watcher;
 import org.semblance.report.experiment.Figure;
 
-/** How much the random division of Movie Reviews matters to what classifiers lose. */
+/** How much the random division of Movie Reviews affects the accuracy that classifiers lose. */
 final class TextDivisionPart {
 
-    /** As many divisions, the one of the other figures first. */
+    /** The number of divisions; the first is that of the other figures. */
     private static final int DIVISIONS = 5;
 
     private final TextCorpus corpus;

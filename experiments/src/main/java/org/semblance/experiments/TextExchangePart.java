@@ -14,7 +14,7 @@ import org.semblance.domain.vectors.UnitVectors;
 import org.semblance.method.microaggregation.SphericalMdavMethod;
 import org.semblance.report.experiment.Claim;
 
-/** Beyond the paper: documents exchanged between the groups that MDAV made. */
+/** Beyond the paper: exchanging documents between the groups formed by MDAV. */
 final class TextExchangePart {
 
     private record Cell(TextCorpus corpus, int k) {}

@@ -20,7 +20,7 @@ import org.semblance.quality.documents.NearestNeighbours;
 import org.semblance.quality.documents.Predictions;
 import org.semblance.report.experiment.Figure;
 
-/** Fig. 8 to 10: whether a classifier still tells the labels of documents, in three scenarios. */
+/** Figs. 8 to 10: whether a classifier still predicts the labels of documents, in three scenarios. */
 final class TextLabelPart {
 
     private static final Map<String, Classifier.Training> LEARNERS = learners();
@@ -28,7 +28,7 @@ final class TextLabelPart {
     private static final String BAYES =
             "naive Bayes loses more, however Movie Reviews are divided; k-NN about what the paper says";
 
-    /** Who is masked: what is learnt from, and what is asked for. */
+    /** Which documents are masked: those for training, those for testing, or both. */
     private enum Scenario {
         FIRST("Fig. 8", "learnt from originals, asked for masked ones", false, true),
         SECOND("Fig. 9", "learnt from masked ones, asked for masked ones", true, true),
@@ -161,7 +161,7 @@ final class TextLabelPart {
         return Objects.requireNonNull(found.get(new Cell(scenario, learner, k)));
     }
 
-    /** The index the paper names, both ways to take it over several labels. */
+    /** Reports the index that the paper names, in both ways to average it over several labels. */
     private void others(Notes notes, TextCorpus corpus, Map<Cell, Predictions> found) {
         notes.page.heading(corpus.title() + ": Jaccard's index of the labels, original and k = " + masked.first()
                 + " and " + masked.last());
@@ -213,7 +213,7 @@ final class TextLabelPart {
         notes.page.say("  by classifier: " + String.join(", ", each));
     }
 
-    /** For each classifier the most points of accuracy that it loses at the largest k, in any scenario. */
+    /** For each classifier, the most points of accuracy that it loses at the largest k in any scenario. */
     Map<String, Double> mostLost(TextCorpus corpus, Watcher watcher) {
         return mostLost(predictions(corpus, watcher));
     }

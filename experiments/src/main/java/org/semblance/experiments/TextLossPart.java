@@ -12,15 +12,15 @@ import org.semblance.experiments.MaskedTexts.Outcome;
 import org.semblance.report.experiment.Claim;
 import org.semblance.report.experiment.Figure;
 
-/** Fig. 6: information loss of spherical and of classical microaggregation. */
+/** Fig. 6: information loss of spherical and classical microaggregation. */
 final class TextLossPart {
 
     private static final double HALF = 50;
 
-    /** How far ours may lie from those of a second program with another stop list. */
+    /** Tolerance, in points, of the comparison with a second program that has another stop list. */
     private static final double STOP_LIST = 2;
 
-    /** Up to which k section 6 says that less than half is lost. */
+    /** The k below which, according to section 6, less than half is lost. */
     private static final Map<String, Integer> BELOW_HALF = Map.of("movie-reviews", 10, "reuters", 20);
 
     static final String LEAST =
@@ -196,7 +196,7 @@ final class TextLossPart {
                 .collect(Collectors.joining(", "));
     }
 
-    /** What may hold of a masked part. */
+    /** A condition on a masked part. */
     private interface Condition {
         boolean holds(TextPart part, int k);
     }

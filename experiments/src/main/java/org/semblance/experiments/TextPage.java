@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** A page of plain text: headings, sentences, and tables whose columns line up. */
+/** A page of plain text: headings, sentences and tables with aligned columns. */
 final class TextPage {
 
     private final StringBuilder text = new StringBuilder();
 
-    /** A table in the making. */
+    /** A table to which rows are added. */
     static final class Grid {
 
         private final List<String[]> rows = new ArrayList<>();

@@ -12,13 +12,13 @@ import org.semblance.domain.Role;
 import org.semblance.domain.vectors.UnitVectors;
 
 /**
- * Some documents of a corpus, as rows of the vector space of all of it.
+ * Some documents of a corpus, as rows of the vector space of the whole corpus.
  *
  * @param id the corpus and the part, such as reuters/train
  */
 record TextPart(String id, Vectors documents, Words labels) {
 
-    /** Documents to be masked; their vectors are averaged as said. */
+    /** The documents as a data set to mask, with the given kind of average. */
     Dataset data(UnitVectors.Average average) {
         return Dataset.of(
                 Table.of(documents, labels),
@@ -31,17 +31,17 @@ record TextPart(String id, Vectors documents, Words labels) {
         return documents.size();
     }
 
-    /** How many terms are used: d. */
+    /** The number of terms that occur: d. */
     int terms() {
         return (int) Arrays.stream(documents.rowsAt()).filter(rows -> rows > 0).count();
     }
 
-    /** How many labels there are: K. */
+    /** The number of labels: K. */
     int classes() {
         return (int) Arrays.stream(labels.counts()).filter(count -> count > 0).count();
     }
 
-    /** The number of documents of the smallest class by that of the largest. */
+    /** The number of documents in the smallest class divided by that in the largest. */
     double balance() {
         int[] counts = Arrays.stream(labels.counts())
                 .filter(count -> count > 0)

@@ -18,7 +18,7 @@ final class TextQueryPart {
 
     private static final List<Integer> SIZES = List.of(1, 3, 5);
 
-    /** How many documents a query finds; the paper does not tell. */
+    /** The number of documents that a query finds; the paper does not specify it. */
     private static final int RESULTS = 100;
 
     private record Cell(TestQuery query, int k) {}

@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.quality.documents.NonZeros;
 import org.semblance.report.experiment.Figure;
 
-/** Table 1: the vector spaces. */
+/** Table 1: the shape of the vector spaces. */
 final class TextShapePart {
 
-    /** Which words are dropped and which WordNet knows moves d and nz by a few per cent. */
+    /** Relative tolerance for d and nz, which depend on the stop list and the version of WordNet. */
     private static final double A_FEW_PER_CENT = 0.03;
 
     private static final double BALANCE = 0.0005;

@@ -9,7 +9,7 @@ import org.semblance.quality.documents.MeanWeight;
 import org.semblance.quality.documents.NonZeros;
 import org.semblance.report.experiment.Claim;
 
-/** Fig. 3 and Fig. 4: documents get more terms, and each weighs less. */
+/** Figs. 3 and 4: masked documents have more terms, with lower weights. */
 final class TextTermsPart {
 
     private final List<TextCorpus> corpora;

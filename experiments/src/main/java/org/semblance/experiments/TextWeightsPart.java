@@ -10,10 +10,10 @@ import org.semblance.data.Vectors;
 import org.semblance.quality.documents.DistanceHistogram;
 import org.semblance.report.experiment.Figure;
 
-/** Another reading of the weights: a term counts once in a document, however often it stands there. */
+/** Another interpretation of the weights: a term counts once per document, however often it occurs. */
 final class TextWeightsPart {
 
-    /** The last k at which section 6 says that less than half of Movie Reviews is lost. */
+    /** The last k for which section 6 says that less than half of Movie Reviews is lost. */
     private static final int BELOW_HALF = 9;
 
     private final List<TextCorpus> corpora;

@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import org.semblance.Watcher;
 
 /**
- * How long masking takes, one cell after the other, the shortest of several rounds. Round
- * follows round over all cells, so that a slow moment does not strike one cell alone.
+ * The time to mask, one cell after the other, as the minimum of several rounds. Each round covers all cells, so that a
+ * slow moment does not affect a single cell only.
  */
 final class Times {
 

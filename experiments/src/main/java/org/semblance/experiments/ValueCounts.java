@@ -10,7 +10,7 @@ import org.semblance.data.Words;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.taxonomy.Taxonomy;
 
-/** The values of an attribute, what they mean, and how many rows hold each. */
+/** The values of an attribute, their concepts, and the number of rows with each value. */
 record ValueCounts(String dataset, String attribute, Map<String, String> meanings, Map<String, Integer> counts) {
 
     ValueCounts {
@@ -27,17 +27,17 @@ record ValueCounts(String dataset, String attribute, Map<String, String> meaning
         return new ValueCounts(dataset, attribute, meanings, counts);
     }
 
-    /** What names it on a page. */
+    /** The name of the attribute on a page. */
     String title() {
         return dataset + " " + attribute;
     }
 
-    /** The values in alphabetical order, so that nothing depends on the order of the rows. */
+    /** The values in alphabetical order, so that nothing depends on the order of rows. */
     List<String> values() {
         return counts.keySet().stream().sorted().toList();
     }
 
-    /** How many rows the leaves of a hierarchy have. */
+    /** The number of rows of each leaf of a hierarchy. */
     int[] of(Hierarchy hierarchy) {
         return hierarchy.labels(0).stream()
                 .mapToInt(value -> Objects.requireNonNull(counts.get(value)))
@@ -48,19 +48,19 @@ record ValueCounts(String dataset, String attribute, Map<String, String> meaning
         return counts.values().stream().mapToInt(Integer::intValue).sum();
     }
 
-    /** How many rows the rarest value has: a larger k forces every hierarchy to level 1 or more. */
+    /** The number of rows of the rarest value; a larger k forces level 1 or higher in every hierarchy. */
     int rarest() {
         return counts.values().stream().mapToInt(Integer::intValue).min().orElseThrow();
     }
 
-    /** What the values mean, as numbers of concepts. */
+    /** The concepts of the values. */
     int[] concepts(Taxonomy taxonomy) {
         return values().stream()
                 .mapToInt(value -> taxonomy.concept(Objects.requireNonNull(meanings.get(value), value)))
                 .toArray();
     }
 
-    /** Those of the k that force a generalisation. */
+    /** The k that force a generalisation. */
     int[] forcing(int[] ks) {
         return Arrays.stream(ks).filter(k -> k > rarest()).toArray();
     }

@@ -11,7 +11,7 @@ import org.semblance.method.microaggregation.SMdavMethod;
 import org.semblance.method.microaggregation.SaMdavMethod;
 import org.semblance.method.microaggregation.SaMdavStaticMethod;
 
-/** A method of the paper's comparison, under one of its readings. */
+/** A method of the paper's comparison, in one interpretation. */
 enum Variant {
     WEIGHTED("sa-mdav/weighted", "SA-MDAV weighted"),
     PLAIN("sa-mdav/plain", "SA-MDAV plain"),
@@ -32,12 +32,12 @@ enum Variant {
         this.title = title;
     }
 
-    /** The name in the ids of figures: as a recipe names the method, then its reading. */
+    /** The name in the ids of figures: the method as in a recipe, then the interpretation. */
     String id() {
         return id;
     }
 
-    /** The name over a column and beside a curve. */
+    /** The name in tables and charts. */
     String title() {
         return title;
     }

@@ -15,7 +15,7 @@ final class CodedWords {
     private final int[] codes;
     private final WordIntake intake;
 
-    /** @param words by the engine's numbers */
+    /** @param words the words, by the number that the engine gave them */
     CodedWords(List<String> words, WordIntake intake) {
         this.words = words;
         this.codes = new int[words.size()];
@@ -23,7 +23,7 @@ final class CodedWords {
         this.intake = intake;
     }
 
-    /** Begins a part, in which words have other codes. */
+    /** Starts a new part, in which words get new codes. */
     void forget() {
         Arrays.fill(codes, NEW);
     }

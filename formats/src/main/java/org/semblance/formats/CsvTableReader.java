@@ -14,7 +14,8 @@ import org.semblance.port.TableFormat;
 /**
  * Reads a table from delimited text (RFC 4180, any usual delimiter and line end, plain or gzip), strictly.
  *
- * <p>Fields may have up to 4 Mi characters. Memory contains the wanted columns, or a part of them, and little else.
+ * <p>Fields may have up to 4 Mi characters. Little more than the wanted columns, or a part of their rows, is held in
+ * memory.
  */
 public final class CsvTableReader extends PartedReader {
 

@@ -20,7 +20,7 @@ public final class CsvTableWriter extends PartedWriter {
 
     private static final int BUFFER = 1 << 16;
 
-    /** Writes the table in a layout, with a text for what is missing. */
+    /** Writes the table in a layout, with the given text for missing values. */
     public void write(Table table, CsvLayout form, String missing, OutputStream out) throws IOException {
         Lines lines = new Lines(form, missing, out);
         lines.write(table);

@@ -9,7 +9,7 @@ import org.duckdb.DuckDBTableFunctionInitInfo;
 /** Rows as a table function of the engine, which takes them block by block, in order, and keeps no copy. */
 public abstract class DuckBlocks implements DuckDBTableFunction<Object, DuckBlocks.Position, Object> {
 
-    /** How far the engine has come. */
+    /** The row that the engine reads next. */
     public static final class Position {
         private int row;
     }
@@ -20,10 +20,10 @@ public abstract class DuckBlocks implements DuckDBTableFunction<Object, DuckBloc
         this.size = size;
     }
 
-    /** Tells the engine of the columns. */
+    /** Declares the columns to the engine. */
     protected abstract void columns(DuckDBTableFunctionBindInfo info);
 
-    /** Puts rows, one or more, into a block. */
+    /** Writes {@code count} rows, at least one, into a block. */
     protected abstract void fill(DuckDBDataChunkWriter block, int from, int count);
 
     @Override

@@ -45,9 +45,9 @@ final class DuckTable {
     private long row;
 
     /**
-     * @param place what messages call the table
-     * @param code of the problem that it cannot be read
-     * @param relation what stands behind FROM
+     * @param place the name of the table in messages
+     * @param code the problem to report if it cannot be read
+     * @param relation the relation in SQL, after FROM
      */
     DuckTable(String place, ProblemKind code, String relation, TableReader.Request request) {
         this.place = place;

@@ -21,7 +21,7 @@ import org.semblance.port.TableReader;
 /** Reads the rows of a JDBC result as they arrive. */
 final class JdbcRows {
 
-    /** A column of the answer. */
+    /** A column of the result. */
     private static final class Answered {
 
         private final String name;
@@ -159,8 +159,8 @@ final class JdbcRows {
     }
 
     /**
-     * Reads a decimal number; the type determines the digits after the point, otherwise they are not part of the
-     * number.
+     * Reads a decimal number. Trailing zeros are kept if the type declares the number of decimals, and removed
+     * otherwise.
      */
     private static @Nullable Problem numeric(Answered column, String text, ColumnIntake intake) {
         if (text.equals("NaN") || text.endsWith("Infinity")) {

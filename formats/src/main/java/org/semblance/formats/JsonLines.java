@@ -8,42 +8,45 @@ import org.semblance.ProblemCode;
 import org.semblance.data.json.JsonParser;
 import org.semblance.data.json.JsonParser.Token;
 
-/** Parses JSON lines (one flat object per line) and hands keys and values on as they come, without an object per value. */
+/**
+ * Parses JSON lines (one flat object per line) and passes keys and values on as they are parsed, without an object per
+ * value.
+ */
 final class JsonLines {
 
-    /** What a value is. */
+    /** The kinds of values. */
     enum Kind {
         TEXT,
         NUMBER,
         TRUTH;
 
-        /** The kind that a form calls so. */
+        /** The kind with this name in a format. */
         static Kind of(String word) {
             return valueOf(word.toUpperCase(Locale.ROOT));
         }
 
-        /** What a form and messages call it. */
+        /** Its name in formats and messages. */
         String word() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
-    /** Hears of what is parsed; the characters are the parser's and change with the next call. */
+    /** Receives what is parsed; the characters belong to the parser and change with the next call. */
     interface Rows {
 
-        /** A key, which its value follows. */
+        /** Receives a key; its value follows. */
         void key(char[] chars, int length);
 
         void value(Kind kind, char[] chars, int length);
 
         void nothing();
 
-        /** Whether a list of numbers may stand where the value of the last key does. */
+        /** Whether the value of the last key may be a list of numbers. */
         default boolean takesList() {
             return false;
         }
 
-        /** A number of that list. */
+        /** Receives a number of that list. */
         default void element(char[] chars, int length) {}
 
         void end();
@@ -68,7 +71,7 @@ final class JsonLines {
         return Place.in(file).row(row - 1).line(parser.line() - 1);
     }
 
-    /** Parses the next row; false when there is none. */
+    /** Parses the next row; false if there is none. */
     boolean next(Rows rows) throws IOException {
         try {
             Token first = parser.next();
@@ -153,7 +156,7 @@ final class JsonLines {
         }
     }
 
-    /** A character can be written in halves, and as NUL, by escapes alone: the file was decoded strictly. */
+    /** Refuses unpaired surrogates and NUL. Only escapes can produce them, because the file was decoded strictly. */
     private void refuseHalfCharacters() {
         if (!parser.hasUnicodeEscapes()) {
             return;

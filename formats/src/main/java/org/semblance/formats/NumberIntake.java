@@ -34,7 +34,7 @@ final class NumberIntake implements ColumnIntake {
     private @Nullable Place firstGrouped;
 
     /**
-     * @param thousandsUsual whether files of this form often have points between thousands
+     * @param thousandsUsual whether files in this format often have points as thousands separators
      * @param here gives the current row
      * @param rows the expected number of rows
      */

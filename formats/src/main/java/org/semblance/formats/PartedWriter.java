@@ -6,10 +6,10 @@ import org.semblance.data.Table;
 import org.semblance.port.TableFormat;
 import org.semblance.port.TableWriter;
 
-/** Writes tables in one way, whether they come part by part or as a whole. */
+/** A writer that writes tables in the same way whether they arrive part by part or as a whole. */
 abstract class PartedWriter implements TableWriter {
 
-    /** How a column's values are written. */
+    /** The values of a column as they are written. */
     interface Texts {
         byte[] at(int row) throws IOException;
     }

@@ -11,7 +11,7 @@ import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 
-/** A text in a file of its own, plain or gzip, of any length; decoded strictly. */
+/** A text that is a whole file, plain or gzip, of any length; decoded strictly. */
 public final class PlainText {
 
     private static final int LOOKED_AT = 1 << 12;

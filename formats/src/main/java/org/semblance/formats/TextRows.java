@@ -18,7 +18,7 @@ import org.semblance.port.CsvLayout;
  * content. Nothing of a row is kept, so columns of long texts can be read.
  *
  * <p>Delimited text is read by RFC 4180; if tabs are the delimiter and that is not possible, by lines in which quotes
- * are ordinary characters, since such files are often written so.
+ * are ordinary characters, because such files are often written like this.
  */
 public final class TextRows {
 

@@ -14,14 +14,14 @@ import org.semblance.formats.FileLayout;
 import org.semblance.port.TableFormat;
 
 /**
- * The pieces of a file, one after the other as they are asked for: a reader hands its parts on, Spark fetches, and so the reader
- * works in a thread of its own and waits. No more than a few pieces are there at a time.
+ * The pieces of a file, read on demand. A reader pushes its parts and Spark pulls them, so the reader runs in its own
+ * thread and blocks while the queue is full. Only a few pieces are in memory at a time.
  */
 final class FilePieces implements Iterator<FilePiece>, AutoCloseable {
 
     private static final int AHEAD = 2;
 
-    /** What the reader hands on: rows, at last an ending, or why there is none. */
+    /** What the reader passes on: rows, or finally an ending, or the failure that prevented it. */
     private record Handed(
             @Nullable Table rows,
             FilePiece.@Nullable Ending ending,
@@ -68,11 +68,11 @@ final class FilePieces implements Iterator<FilePiece>, AutoCloseable {
         }
     }
 
-    /** Waits until there is room; false when nobody listens any more. */
+    /** Waits until there is room in the queue; false if it was closed in the meantime. */
     private boolean handed(Handed what) {
         try {
             while (!closed && !handed.offer(what, 1, TimeUnit.SECONDS)) {
-                // somebody may have closed in the meantime
+                // checks once per second whether the queue was closed
             }
         } catch (InterruptedException stopped) {
             closed = true;
@@ -85,7 +85,7 @@ final class FilePieces implements Iterator<FilePiece>, AutoCloseable {
         return !ended;
     }
 
-    /** The piece before the one just heard of, since only what comes after a piece tells whether it was the last. */
+    /** Returns the piece before the one just received: only what follows shows whether a piece is the last. */
     @Override
     public FilePiece next() {
         if (ended) {

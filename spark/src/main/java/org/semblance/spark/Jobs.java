@@ -20,10 +20,10 @@ import scala.jdk.javaapi.CollectionConverters;
 import scala.runtime.AbstractFunction1;
 import scala.runtime.BoxedUnit;
 
-/** Has Spark work, looks on, and calls it off when the watcher says so. */
+/** Runs Spark jobs, reports their progress to a watcher, and cancels them if the watcher throws. */
 final class Jobs {
 
-    /** In milliseconds. */
+    /** How long to wait for a result before progress is reported, in milliseconds. */
     private static final long PAUSE = 50;
 
     private static final String STAGE = "spark";
@@ -40,19 +40,19 @@ final class Jobs {
         return spark;
     }
 
-    /** How many tasks are worked on at a time, or as many as the site says. */
+    /** Spark's default parallelism: the number of tasks that run at the same time, unless it is configured. */
     int atOnce() {
         return SparkFailures.told(spark::defaultParallelism);
     }
 
-    /** Hands out elements, each to a task of its own. */
+    /** Distributes elements, one task for each. */
     <T> JavaRDD<T> handedOut(List<T> elements) {
         return SparkFailures.told(() -> spark.parallelize(elements, elements.size()));
     }
 
     private record Finished<T>(int partition, List<T> elements) {}
 
-    /** Brings all that is in a partition. */
+    /** Collects all elements of a partition. */
     private static final class Bring<T> extends AbstractFunction1<Iterator<T>, List<T>> implements Serializable {
         @Override
         public List<T> apply(Iterator<T> elements) {
@@ -65,9 +65,10 @@ final class Jobs {
     }
 
     /**
-     * Has partitions worked out, and hears of each as soon as it is there, in any order; in the thread of the caller.
+     * Computes partitions and passes each to {@code results} as soon as it is ready, in any order, in the caller's
+     * thread.
      *
-     * @param results gets the number of a partition, and what is in it
+     * @param results receives the number of a partition and its elements
      */
     <T> void run(JavaRDD<T> rdd, List<Integer> partitions, BiConsumer<Integer, List<T>> results) {
         BlockingQueue<Finished<T>> finished = new LinkedBlockingQueue<>();

@@ -6,7 +6,10 @@ import org.semblance.ProblemCode;
 import org.semblance.data.PartitionedTable;
 import org.semblance.data.Table;
 
-/** Between work and Spark, which logs what work throws: a value of the data must not get there. */
+/**
+ * Keeps data values out of Spark's logs: Spark logs whatever a task throws, so only exceptions without values get
+ * through.
+ */
 final class LogShield {
 
     private LogShield() {}

@@ -2,7 +2,7 @@ package org.semblance.spark;
 
 import org.apache.spark.Partitioner;
 
-/** Sends places to partitions so that the order of partitions is the order of places. */
+/** Assigns targets to Spark partitions such that the partitions are in the order of the targets. */
 final class PlacePartitioner extends Partitioner {
 
     private final int places;
@@ -18,7 +18,7 @@ final class PlacePartitioner extends Partitioner {
         return partitions;
     }
 
-    /** The partition of a place. */
+    /** The partition of a target. */
     int of(int place) {
         if (place < 0 || place >= places) {
             throw new IllegalArgumentException("no such place");
@@ -26,7 +26,7 @@ final class PlacePartitioner extends Partitioner {
         return (int) ((long) place * partitions / places);
     }
 
-    /** The partition of a key, which is a partition already: rows are sent bundled. */
+    /** The partition of a key, which is already a partition number: rows are sent in bundles, one per partition. */
     @Override
     public int getPartition(Object key) {
         return (int) key;

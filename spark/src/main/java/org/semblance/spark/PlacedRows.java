@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.semblance.data.Table;
 import scala.Tuple2;
 
-/** Rows on their way to the places of one partition. */
+/** Rows on their way to one Spark partition, with the target of each row. */
 final class PlacedRows implements Serializable {
 
     private final Table rows;
@@ -20,7 +20,7 @@ final class PlacedRows implements Serializable {
         this.places = places;
     }
 
-    /** The rows of a part, bundled by the partition they go to. */
+    /** The rows of a part, bundled by the partition they are sent to. */
     static List<Tuple2<Integer, PlacedRows>> bundles(Table part, int[] places, PlacePartitioner partitioner) {
         if (places.length != part.size()) {
             throw new IllegalArgumentException("places of " + places.length + " rows for " + part.size());
@@ -37,7 +37,10 @@ final class PlacedRows implements Serializable {
         return bundles;
     }
 
-    /** What came to a partition, one table for each place, in the order of places and then of the numbers of rows. */
+    /**
+     * The rows that arrived in a partition: one table per target, in the order of the targets, with the rows in the
+     * order of their numbers.
+     */
     static Iterator<Table> gathered(Iterator<PlacedRows> arrived) {
         List<Table> tables = new ArrayList<>();
         IntStream.Builder all = IntStream.builder();
@@ -70,7 +73,7 @@ final class PlacedRows implements Serializable {
         };
     }
 
-    /** Where the stretch of equal keys ends that begins here. */
+    /** The end of the run of equal keys that begins at {@code from}. */
     private static int end(int[] order, int from, int[] keys) {
         int to = from + 1;
         while (to < order.length && keys[order[to]] == keys[order[from]]) {
@@ -79,7 +82,7 @@ final class PlacedRows implements Serializable {
         return to;
     }
 
-    /** The rows by their keys, those of equal keys in the order they are in. */
+    /** The rows sorted by key; the sort is stable. */
     private static int[] sorted(int[] keys) {
         long[] pairs = new long[keys.length];
         for (int row = 0; row < keys.length; row++) {

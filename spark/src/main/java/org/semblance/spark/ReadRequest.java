@@ -18,10 +18,10 @@ import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
 
 /**
- * A request that travels to the task which reads a file, or a database.
+ * A serialisable request to read a file or a database, sent to the task that reads it.
  *
- * @param data the path, or the address, which may hold a password
- * @param here whether the file can be read where it was asked for
+ * @param data the path, or the address of the database, which may contain a password
+ * @param here whether the file was readable on the machine that made the request
  */
 record ReadRequest(
         String data,
@@ -48,15 +48,15 @@ record ReadRequest(
                 request.wanted());
     }
 
-    /** Looks at a file of a folder, where this is called. */
+    /** Determines the layout of a file in a folder, on the machine where this is called. */
     FileLayout look() {
         return TableFiles.look(request());
     }
 
     /**
-     * Reads part by part, where this is called.
+     * Reads part by part, on the machine where this is called.
      *
-     * @param folder what all files say together, of a file that lies in a folder with others
+     * @param folder the common layout of the files in a folder; null if the file is not one of several
      */
     TableFormat read(@Nullable FileLayout folder, Consumer<Table> parts, Watcher watcher) {
         return folder == null
@@ -75,7 +75,7 @@ record ReadRequest(
         return new TableReader.Request(source, form, missing, nfc, number, wanted);
     }
 
-    /** Says nothing of where the data are. */
+    /** Does not reveal where the data are: the address may contain a password. */
     @Override
     public String toString() {
         return "a table to be read";

@@ -14,7 +14,7 @@ import org.semblance.Workers;
 import org.semblance.port.TableReader;
 import org.semblance.release.run.Cluster;
 
-/** Apache Spark: on this machine, or on a cluster that a master directs. */
+/** Apache Spark as an engine, on this machine or on a cluster. */
 public final class SparkCluster implements Cluster {
 
     private static final String MASTER = "spark.master";
@@ -22,7 +22,10 @@ public final class SparkCluster implements Cluster {
     private static final String NETWORK = "spark.network.crypto.enabled";
     private static final String COMMITTER = "mapreduce.fileoutputcommitter.algorithm.version";
 
-    /** The libraries that executors need and a cluster does not have, as the launcher tells; spark-submit ships its own. */
+    /**
+     * System property in which the launcher lists the jars that executors need; not set under spark-submit, which ships
+     * its own.
+     */
     private static final String JARS = "semblance.jars";
 
     private static final Pattern IN_THIS_PROCESS = Pattern.compile("local(\\[.*])?");
@@ -38,7 +41,7 @@ public final class SparkCluster implements Cluster {
         JavaSparkContext spark;
         try {
             spark = new JavaSparkContext(conf);
-        } catch (Exception failed) { // Scala declares none
+        } catch (Exception failed) { // Scala has no checked exceptions
             throw Problem.machine(
                     ProblemCode.E_SPARK,
                     "Spark does not start with master '" + conf.get(MASTER) + "' ("
@@ -54,7 +57,7 @@ public final class SparkCluster implements Cluster {
         return new Started(new Jobs(spark, watcher));
     }
 
-    /** What the site configured, and what must be so. */
+    /** The configuration of the site, completed with the settings that Semblance needs. */
     static SparkConf configuration(SparkConf conf, @Nullable String master) {
         for (String key : List.of(COMMITTER, "spark.hadoop." + COMMITTER)) {
             refuseCommitter(conf.get(key, ""));
@@ -70,30 +73,32 @@ public final class SparkCluster implements Cluster {
         }
         String jars = System.getProperty(JARS);
         if (IN_THIS_PROCESS.matcher(conf.get(MASTER)).matches()) {
-            // nobody else on the network has a part in it
+            // nothing else on the network needs to connect
             conf.setIfMissing("spark.driver.host", "127.0.0.1");
             conf.setIfMissing("spark.driver.bindAddress", "127.0.0.1");
         } else if (jars != null && conf.get(MASTER).startsWith("local-cluster")) {
-            // on this machine they need not be copied for every run
+            // on this machine, jars need not be copied for every run
             conf.setIfMissing("spark.executor.extraClassPath", jars.replace(",", File.pathSeparator));
         } else if (jars != null) {
             conf.setIfMissing("spark.jars", jars);
         }
-        // tables are serialised by Java's own means; results are taken up as they come
+        // tables rely on Java serialisation; results are consumed as they arrive, so their total size needs no limit
         conf.set("spark.serializer", "org.apache.spark.serializer.JavaSerializer");
         conf.setIfMissing("spark.driver.maxResultSize", "0");
-        // a file is read in one place, and what comes of it must not wait there for its turn while other places are
-        // idle
+        // a file is read by a single task; its rows must not wait for that executor while others are idle
         conf.setIfMissing("spark.shuffle.reduceLocality.enabled", "false");
         conf.setIfMissing("spark.locality.wait", "0s");
-        // a task works on whole parts, which Spark does not count: more of the memory is theirs, and less for what is
-        // kept
+        // a task works on whole partitions, in memory that Spark does not account for: leave more to tasks and less to
+        // Spark's cache
         conf.setIfMissing("spark.memory.fraction", "0.3");
         conf.setIfMissing("spark.log.level", "ERROR");
         return conf;
     }
 
-    /** The second committer moves files to their place before all are written, so that half a table may lie there. */
+    /**
+     * Refuses version 2 of the file committer, which moves files to their target before all are written, so that an
+     * interrupted run could leave an incomplete table.
+     */
     private static void refuseCommitter(String version) {
         if (version.strip().equals("2")) {
             throw Problem.recipe(

@@ -4,10 +4,12 @@ import java.util.function.Supplier;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 
-/** What is told of a failure that Spark reports: the problem that a task met, where there is one. */
+/** Translates failures reported by Spark into problems: the one that occurred in a task, if there is one. */
 final class SparkFailures {
 
-    /** What the system says of it; of an executor, Spark hands on no more than the words. */
+    /**
+     * The operating system's message for a full disk; of an exception in an executor, Spark passes on only the text.
+     */
     private static final String FULL = "No space left on device";
 
     private SparkFailures() {}
@@ -37,7 +39,10 @@ final class SparkFailures {
                 "look at Spark's own logs for executors that were lost, memory or disks that are full; then run again");
     }
 
-    /** Whether this process was told to end, and Spark with it: whatever fails then, fails for that. */
+    /**
+     * Whether this process is shutting down, and Spark with it: any failure at that time is a consequence of the
+     * shutdown.
+     */
     private static boolean ending() {
         Thread nothing = new Thread(() -> {}, "nothing");
         try {
@@ -49,11 +54,11 @@ final class SparkFailures {
         }
     }
 
-    /** Asks Spark for something. */
+    /** Calls Spark and translates its failures. */
     static <R> R told(Supplier<R> asked) {
         try {
             return asked.get();
-        } catch (Exception failure) { // Scala declares none
+        } catch (Exception failure) { // Scala has no checked exceptions
             throw of(failure);
         }
     }

@@ -23,10 +23,10 @@ import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
 
-/** Reads files where tasks run, one task for each, and puts their rows into parts of about the same size. */
+/** Reads files in Spark tasks, one task per file, and distributes their rows to partitions of about equal size. */
 final class SparkFiles {
 
-    /** More rows than this are not put into one partition, unless the site says how many there are. */
+    /** Maximum number of rows per partition, unless the site configures the number of partitions. */
     private static final int ROWS = 200_000;
 
     private static final String PARALLELISM = "spark.default.parallelism";
@@ -45,7 +45,7 @@ final class SparkFiles {
                 .toList());
         FileLayout folder = TableFiles.several(source) ? folder(source, asked) : null;
         JavaRDD<FilePiece> pieces = asked.mapPartitionsWithIndex((file, one) -> pieces(file, one.next(), folder), true)
-                .persist(StorageLevel.DISK_ONLY()); // asked for twice: to count, and to number the rows
+                .persist(StorageLevel.DISK_ONLY()); // needed twice: to count the rows, then to number them
         List<List<FilePiece.Facts>> facts = ofEach(pieces.map(FilePiece::facts));
         if (folder == null) {
             ending(facts.get(0)).warnings().forEach(watcher::warn);
@@ -67,7 +67,7 @@ final class SparkFiles {
                         .toList());
     }
 
-    /** What is found of each file, in the order of files. */
+    /** What is found for each file, in the order of the files. */
     private <T> List<List<T>> ofEach(JavaRDD<T> files) {
         List<Integer> numbers =
                 IntStream.range(0, files.getNumPartitions()).boxed().toList();
@@ -115,7 +115,7 @@ final class SparkFiles {
         return new PartitionedTableReader.Reading(numbered.by(width, inTurn(width, rows)), form);
     }
 
-    /** The first rows go to the first place, and so on. */
+    /** Assigns rows to targets in the order of their numbers: the first rows to the first target, and so on. */
     private static PartitionedTable.Work<int[]> inTurn(int places, long all) {
         return part -> IntStream.range(0, part.size())
                 .map(row -> (int) ((part.rows().number(row) - 1L) * places / all))

@@ -10,7 +10,9 @@ import org.apache.spark.storage.StorageLevel;
 import org.semblance.data.PartitionedTable;
 import org.semblance.data.Table;
 
-/** A table in parts that Spark holds; parts are elements, several of them to a partition. */
+/**
+ * A table whose parts are held by Spark. The parts are the elements of an RDD; one Spark partition may hold several.
+ */
 final class SparkTable implements PartitionedTable {
 
     private final Jobs jobs;
@@ -18,9 +20,9 @@ final class SparkTable implements PartitionedTable {
     private final int width;
 
     /**
-     * Parts and where they are.
+     * A table from its parts.
      *
-     * @param width how many partitions rows that are gathered anew are put into
+     * @param width the number of Spark partitions after the table is repartitioned
      */
     SparkTable(Jobs jobs, JavaRDD<Table> parts, int width) {
         this.jobs = jobs;
@@ -64,11 +66,11 @@ final class SparkTable implements PartitionedTable {
         SparkFailures.told(parts::unpersist);
     }
 
-    /** A few partitions at a time are worked out and brought here, so that the table need not fit. */
+    /** Computes and fetches a few partitions at a time, so that the table need not fit into the driver's memory. */
     @Override
     public void inOrder(Consumer<Table> consumer) {
         List<Integer> all = all();
-        int window = 4 * Math.max(1, jobs.atOnce()); // some are worked out while others are looked at
+        int window = 4 * Math.max(1, jobs.atOnce()); // some are computed while others are consumed
         for (int from = 0; from < all.size(); from += window) {
             List<Integer> these = all.subList(from, Math.min(all.size(), from + window));
             TreeMap<Integer, List<Table>> early = new TreeMap<>();

@@ -9,7 +9,7 @@ import org.apache.spark.api.java.JavaRDD;
 import org.semblance.Watcher;
 import org.semblance.Workers;
 
-/** Workers that are the executors of Spark: one task for each piece. */
+/** Executes work on Spark's executors, one task per piece. */
 record SparkWorkers(Jobs jobs) implements Workers {
 
     @Override

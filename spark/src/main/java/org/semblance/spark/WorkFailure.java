@@ -1,6 +1,9 @@
 package org.semblance.spark;
 
-/** Work that failed on a part for a reason that no person can act on; without the message, since it may quote the data. */
+/**
+ * An unexpected failure of the work on a part, which the user cannot correct. It carries no message, since that might
+ * quote the data.
+ */
 final class WorkFailure extends RuntimeException {
 
     WorkFailure(Throwable reason) {

@@ -1,5 +1,5 @@
 /**
- * Recipes on Apache Spark: tables in parts that lie on the machines of a cluster. What is done with a part is the core's; here is
- * only where it is done, and how parts get there.
+ * Runs recipes on Apache Spark, with tables divided into parts on the machines of a cluster. What is done with a part
+ * is defined in the core; this package only decides where it is done and moves the parts there.
  */
 package org.semblance.spark;

@@ -6,18 +6,18 @@ import org.semblance.release.recipe.Recipe;
 import org.semblance.release.run.Run;
 
 /**
- * A recipe and the file it was read from, to which its paths are relative.
+ * A recipe and the file it was read from; relative paths in the recipe start at the folder of this file.
  *
- * @param recipe of a table or of documents
+ * @param recipe for a table or for documents
  */
 public record RecipeFile(Path path, Recipe recipe) {
 
-    /** How a run of it is done when nothing else is said. */
+    /** The default options for running this recipe. */
     public Run.Options options() {
         return Run.Options.of(path);
     }
 
-    /** Where its paths lead. */
+    /** Resolves the paths in this recipe. */
     public RecipeRelativePaths paths() {
         return new RecipeRelativePaths(path);
     }

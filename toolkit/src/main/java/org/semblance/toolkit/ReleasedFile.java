@@ -7,12 +7,12 @@ import java.util.stream.Stream;
 import org.semblance.port.MatrixFormat;
 import org.semblance.port.TableFormat;
 
-/** Finds the masked data in the folder of a release. */
+/** Finds the masked data in a release folder. */
 public final class ReleasedFile {
 
     private ReleasedFile() {}
 
-    /** The released file, where a folder is given that has one; otherwise what is given. */
+    /** The released file in a release folder; the given path itself if it is not such a folder. */
     public static Path in(Path given) {
         return Stream.concat(
                         Arrays.stream(MatrixFormat.values()).map(MatrixFormat::fileName),

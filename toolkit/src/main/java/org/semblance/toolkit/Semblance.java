@@ -34,12 +34,12 @@ import org.semblance.report.HtmlComparison;
 import org.semblance.report.HtmlReport;
 
 /**
- * The product for programs: what the command line does, in a few lines of Java. All of it can be called off by a watcher, which then throws
- * {@link Problem#cancelled()} and leaves nothing half-written.
+ * The entry point for programs: everything the command line does, in a few lines of Java. A watcher can cancel any call
+ * by throwing {@link Problem#cancelled()}; no incomplete output is left behind.
  */
 public final class Semblance {
 
-    /** How much risk is borne in a comparison, in per cent, and how loss weighs against risk, when nothing is said. */
+    /** Defaults of a comparison: the tolerated risk in per cent, and the weight of the loss against the risk. */
     private static final double TOLERATED = 10;
 
     private static final double ALPHA = 0.5;
@@ -52,38 +52,39 @@ public final class Semblance {
     private final MatrixFiles matrices = new MatrixFiles();
 
     /**
-     * The product with what recipes can name and where they are carried out.
+     * Creates an entry point with a given catalog and engine.
      *
-     * @param catalog domains, methods, guarantees, measures and blockings
+     * @param catalog the domains, methods, guarantees, measures and blockings that recipes can name
+     * @param engine where recipes are executed
      */
     public Semblance(Catalog catalog, Engine engine) {
         this.catalog = catalog;
         this.engine = engine;
     }
 
-    /** All that is built in or offered by jars on the class path, carried out in this process. */
+    /** Everything that is built in or provided by jars on the class path, executed in this process. */
     public static Semblance standard() {
         return new Semblance(Catalog.installed(), Engine.LOCAL);
     }
 
-    /** The same, carried out elsewhere. */
+    /** The same catalog on another engine. */
     public Semblance on(Engine other) {
         return new Semblance(catalog, other);
     }
 
     /**
-     * Opens a recipe, of a table or of documents.
+     * Reads a recipe for a table or for documents.
      *
-     * @throws Problem when it is none
+     * @throws Problem if it is not a valid recipe
      */
     public RecipeFile open(Path file) {
         return new RecipeFile(file, Recipe.read(recipes.read(file), catalog));
     }
 
     /**
-     * Rehearses a recipe: the verdicts and scores that a release with the same seed would have. Nothing is written.
+     * Performs a dry run: the verdicts and scores are those of a release with the same seed, but nothing is written.
      *
-     * @throws Problem when it cannot be done as asked
+     * @throws Problem if the recipe cannot be executed
      */
     public RehearsedRun rehearse(RecipeFile recipe, Run.Options options, Watcher watcher) {
         return recipe.recipe() instanceof DocumentRecipe documents
@@ -91,7 +92,7 @@ public final class Semblance {
                 : run().rehearse(recipe.recipe().ofTable(), options, watcher);
     }
 
-    /** A rehearsal of which the data are read, and whose steps are taken one by one. */
+    /** Reads the data for a dry run whose steps are then executed one by one. */
     public Rehearsal prepare(RecipeFile recipe, Run.Options options, RunLog log) {
         return recipe.recipe() instanceof DocumentRecipe documents
                 ? run().prepare(documents, documentFiles(), options, log)
@@ -99,9 +100,10 @@ public final class Semblance {
     }
 
     /**
-     * Carries a recipe out and publishes its release, if what is promised holds; otherwise a report tells why not.
+     * Executes a recipe and publishes the release if all guarantees hold; otherwise writes a report that explains why
+     * not.
      *
-     * @throws Problem when it cannot be done as asked; nothing is written then
+     * @throws Problem if the recipe cannot be executed; nothing is written then
      */
     public Run.Outcome release(RecipeFile recipe, Run.Options options, Watcher watcher) {
         return recipe.recipe() instanceof DocumentRecipe documents
@@ -118,9 +120,10 @@ public final class Semblance {
     }
 
     /**
-     * Does a file, or the folder of a release, hold what a recipe promises, as far as the file can show it?
+     * Checks whether a file, or the file in a release folder, satisfies the guarantees of a recipe, as far as this can
+     * be seen from the file.
      *
-     * @throws Problem when it cannot be told
+     * @throws Problem if this cannot be determined
      */
     public ReleaseCheck.Answer check(Path released, RecipeFile recipe, Watcher watcher) {
         return check(
@@ -131,10 +134,10 @@ public final class Semblance {
     }
 
     /**
-     * Does a file hold what is asked?
+     * Checks whether a file satisfies the guarantees in a question.
      *
-     * @param files where the paths of a recipe lead, if the question has one
-     * @throws Problem when it cannot be told
+     * @param files resolves the paths in the recipe, if the question has one
+     * @throws Problem if this cannot be determined
      */
     public ReleaseCheck.Answer check(
             TableSource released, ReleaseCheck.Question question, Function<String, Path> files, Watcher watcher) {
@@ -144,16 +147,16 @@ public final class Semblance {
                 : new ReleaseCheck(tables, taxonomies, files).ask(released, question, watcher);
     }
 
-    /** The form of the matrix that a source holds; none where it holds a table. */
+    /** The format of the matrix in a source; empty if the source is a table. */
     public Optional<MatrixFormat> matrix(TableSource source) {
         return source.isAddress() || source.query() != null ? Optional.empty() : matrices.form(source.file());
     }
 
     /**
-     * What a release, or any masked file, lost and still risks, by the measures of a recipe of its original. Measures that compare
-     * row with row need the same order of rows.
+     * Computes the information loss and the remaining risk of a release, or of any masked file, with the measures of a
+     * recipe for the original. Measures that compare row by row need the same order of rows.
      *
-     * @throws Problem when the two cannot be compared
+     * @throws Problem if the two cannot be compared
      */
     public Assessment assess(RecipeFile recipe, Path released, Watcher watcher) {
         TableRecipe table = TableRecipe.of(recipe.recipe().ofTable().source(), catalog);
@@ -168,7 +171,7 @@ public final class Semblance {
                 watcher);
     }
 
-    /** The same, where more is to be said. */
+    /** As above, with all choices given explicitly. */
     public Assessment assess(
             Assessor.Columns columns,
             TableSource original,
@@ -180,10 +183,10 @@ public final class Semblance {
     }
 
     /**
-     * Compares methods and k on the table of a recipe, as is usual, and recommends one. The comparison lies in a folder beside the
-     * recipe, or in the one given.
+     * Compares methods and values of k on the table of a recipe, with the default settings, and recommends one of them.
      *
-     * @throws Problem when it cannot be done as asked; finished cells are kept then
+     * @param folder the folder to write the comparison to
+     * @throws Problem if the comparison cannot be made; finished parts are kept then
      */
     public ComparisonRun.Outcome compare(RecipeFile recipe, Path folder, Watcher watcher) {
         return compare(
@@ -204,7 +207,7 @@ public final class Semblance {
                 watcher);
     }
 
-    /** The same, where more is to be said. */
+    /** As above, with all choices given explicitly. */
     public ComparisonRun.Outcome compare(ComparisonRun.Question question, Watcher watcher) {
         return new ComparisonRun(tables, taxonomies, recipes, new HtmlComparison(catalog), catalog)
                 .compare(question, watcher);

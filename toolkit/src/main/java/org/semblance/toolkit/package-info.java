@@ -1,5 +1,6 @@
 /**
- * The product for programs. {@link org.semblance.toolkit.Semblance} opens a recipe, rehearses it, releases it, checks and assesses what was
- * released, and compares methods, with the formats and reports that the command line has; whoever looks on may call the work off.
+ * The API for programs. {@link org.semblance.toolkit.Semblance} opens a recipe, rehearses and releases it, checks and
+ * assesses a release, and compares methods, with the same formats and reports as the command line. A watcher may cancel
+ * the work.
  */
 package org.semblance.toolkit;

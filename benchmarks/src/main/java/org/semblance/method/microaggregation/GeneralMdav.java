@@ -4,7 +4,10 @@ import java.util.List;
 import org.semblance.Watcher;
 import org.semblance.domain.Records;
 
-/** MDAV that never takes a fast path, for numbers or for vectors: lets the benchmarks reach what the package keeps to itself. */
+/**
+ * MDAV without the fast paths for numbers and vectors. It is in this package to give the benchmarks access to
+ * package-private classes.
+ */
 public record GeneralMdav(int k) implements Partitioner {
 
     @Override

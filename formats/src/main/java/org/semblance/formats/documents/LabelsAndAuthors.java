@@ -34,14 +34,14 @@ final class LabelsAndAuthors {
         return Stream.of(label, author).filter(Objects::nonNull).distinct().toList();
     }
 
-    /** Takes a row in. */
+    /** Adds a row. */
     void add(List<RowCell> cells) {
         add(
                 label == null ? null : word(cells.get(0).text()),
                 author == null ? null : word(cells.get(cells.size() - 1).text()));
     }
 
-    /** Takes a document in. */
+    /** Adds a document. */
     void add(@Nullable String itsLabel, @Nullable String itsAuthor) {
         if (label != null) {
             labels.add(itsLabel);

@@ -86,7 +86,7 @@ final class MatrixMarketRows {
         public @Nullable Problem entry(int row, int column, double value, char[] chars, int from, int to) {
             boolean nothing = to - from == 1 && chars[from] == '0';
             if (nothing && size != null && size.dense()) {
-                return null; // a dense array has to give its size, and nothing else
+                return null; // a dense array must contain all of its zeros, so they are not entries
             }
             int number = numbers.computeIfAbsent(new String(chars, from, to - from), text -> {
                 texts.add(text);

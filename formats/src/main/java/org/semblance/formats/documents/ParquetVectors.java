@@ -57,7 +57,7 @@ final class ParquetVectors {
     private int place;
 
     /**
-     * @param places an expression for the list of places; null where weights are those of all places
+     * @param places an expression for the list of positions; null if the weights are those of all positions
      * @param weights an expression for the list of weights
      */
     private ParquetVectors(ParquetFile file, @Nullable String places, String weights) {

@@ -8,7 +8,8 @@ import org.semblance.data.Vectors;
 import org.semblance.formats.DuckBlocks;
 
 /**
- * Vectors as a table function of the engine. Lists can be handed over as texts alone; the engine makes lists of them again.
+ * Vectors as a table function of the engine. Lists can only be passed as texts, which the engine converts back to
+ * lists.
  */
 final class VectorTexts extends DuckBlocks {
 

@@ -92,7 +92,7 @@ final class Inflections {
         return exceptions.getOrDefault(part, Map.of()).get(key);
     }
 
-    /** The base forms of a single word; exceptions even if they are not in WordNet by themselves. */
+    /** The base forms of a single word; exceptions even if they are not entries of WordNet. */
     private List<String> ofWord(String word, PartOfSpeech part) {
         List<String> listed = exceptions(word, part);
         if (listed != null) {

@@ -111,7 +111,7 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
         if (first.labels.get(root).equals(second.labels.get(root))) {
             return rows;
         }
-        // a header has no word of the data; a line with another root has
+        // a header shares no word with the data; a line with another root does
         for (Row row : rows.subList(1, rows.size())) {
             for (int level = 0; level < root; level++) {
                 if (row.labels.get(level).equals(first.labels.get(level))) {

@@ -11,7 +11,7 @@ final class OboText {
 
     private OboText() {}
 
-    /** A value without quotes, without modifiers in braces and without the remark behind an exclamation mark. */
+    /** A value without quotes, without modifiers in braces and without the comment after an exclamation mark. */
     static String plain(String value) {
         int end = remark(value);
         String kept = value.substring(0, end).stripTrailing();

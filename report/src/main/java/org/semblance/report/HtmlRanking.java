@@ -28,7 +28,7 @@ public final class HtmlRanking {
     private static final int LONG = 20;
 
     /** The maximum number of lines in a chart. */
-    private static final int LINES = 6;
+    private static final int LINES = 12;
 
     /** A stateless writer. */
     public HtmlRanking() {}

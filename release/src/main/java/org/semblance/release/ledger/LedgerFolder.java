@@ -61,6 +61,7 @@ final class LedgerFolder implements AutoCloseable {
                 if (System.nanoTime() > until) {
                     throw gone;
                 }
+                pause();
             } catch (Problem busy) {
                 if (System.nanoTime() > until) {
                     throw busy;

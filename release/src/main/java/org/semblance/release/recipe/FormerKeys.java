@@ -36,17 +36,19 @@ public final class FormerKeys {
                         WarningCode.W_FORMER_KEY,
                         "line " + value.line() + ": " + key + ": is now written " + now.get(key) + ":");
             }
-            if (value instanceof RecipeNode.Mapping within) {
-                if (key.equals("attributes")) { // these keys are column names
-                    within.entries().values().forEach(column -> {
-                        if (column instanceof RecipeNode.Mapping declared) {
-                            warn(declared, watcher);
-                        }
-                    });
-                } else {
-                    warn(within, watcher);
-                }
+            if (key.equals("attributes") && value instanceof RecipeNode.Mapping columns) { // its keys are column names
+                columns.entries().values().forEach(column -> descend(column, watcher));
+            } else {
+                descend(value, watcher);
             }
         });
+    }
+
+    private void descend(RecipeNode node, Watcher watcher) {
+        if (node instanceof RecipeNode.Mapping mapping) {
+            warn(mapping, watcher);
+        } else if (node instanceof RecipeNode.Sequence sequence) {
+            sequence.items().forEach(item -> descend(item, watcher));
+        }
     }
 }

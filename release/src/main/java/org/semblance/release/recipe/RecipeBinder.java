@@ -81,6 +81,7 @@ public final class RecipeBinder {
             Parameter parameter = parameters.get(i);
             types[i] = parameter.component().getType();
             RecipeNode node = node(parameter, mapping);
+            problems.attempt(() -> refuseBoth(parameter, mapping, place));
             if (node != null) {
                 Type wanted = parameter.component().getGenericType();
                 Optional<Object> value =
@@ -99,6 +100,20 @@ public final class RecipeBinder {
         return whole
                 ? problems.attempt(() -> construct(type, types, values, where(place, mapping.line())))
                 : Optional.empty();
+    }
+
+    private static boolean refuseBoth(Parameter parameter, RecipeNode.Mapping mapping, String place) {
+        if (!parameter.formerly().isEmpty()
+                && mapping.entries().containsKey(parameter.key())
+                && mapping.entries().containsKey(parameter.formerly())) {
+            throw Problem.recipe(
+                            ProblemCode.E_CONFIG,
+                            parameter.key() + ": is given twice, once under its former name " + parameter.formerly()
+                                    + ":",
+                            "delete the line with " + parameter.formerly() + ":")
+                    .at(where(inside(place, parameter.formerly()), mapping.line()));
+        }
+        return true;
     }
 
     /** The node given for a parameter, or its default. */

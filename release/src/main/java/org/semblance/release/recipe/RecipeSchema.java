@@ -161,6 +161,9 @@ public final class RecipeSchema {
         if (type == boolean.class) {
             return Boolean.valueOf(parameter.fallback());
         }
+        if (type == int.class || type == long.class) {
+            return Long.valueOf(parameter.fallback());
+        }
         return type == double.class ? (Object) Double.valueOf(parameter.fallback()) : parameter.fallback();
     }
 

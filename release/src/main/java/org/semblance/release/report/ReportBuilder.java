@@ -307,7 +307,7 @@ public final class ReportBuilder {
         if (withheld > 0) {
             notes.add(withheld
                     + " values are suppressed because they represent fewer original values than contributors: requires"
-                    + " (k if not given).");
+                    + " (k if not given), or because they have no concept.");
         }
         if (prepared.tuples().merged() > 0) {
             notes.add("Of " + prepared.tuples().asWritten() + " different combinations of quasi-identifiers,"

@@ -30,6 +30,7 @@ import org.semblance.release.json.Json;
 import org.semblance.release.place.OverwriteGuard;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.prepare.Preparation;
+import org.semblance.release.recipe.FormerKeys;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.rehearsal.Seed;
 import org.semblance.release.report.RunLog;
@@ -186,6 +187,7 @@ public final class StreamRun {
         Options options = task.options();
         Seed seed = Seed.of(recipe, options.seed());
         seed.warn(journal);
+        new FormerKeys(catalog).warn(recipe.source(), journal);
         Chance chance = seed.chance();
         Preparation.Sources sources =
                 new Preparation.Sources(tables, taxonomies, new RecipeRelativePaths(options.recipeFile()));

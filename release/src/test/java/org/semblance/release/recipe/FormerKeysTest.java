@@ -1,10 +1,13 @@
 package org.semblance.release.recipe;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 
@@ -55,5 +58,14 @@ class FormerKeysTest {
                         "W_FORMER_KEY line 2: normalise: is now written normalize:",
                         "W_FORMER_KEY line 5: normalised: is now written normalized:");
         assertThat(told(read(RECIPE.formatted("normalize", "normalized")))).isEmpty();
+    }
+
+    @Test
+    void bothSpellingsAtOnceAreRefused() {
+        String text = RECIPE.formatted("normalise", "normalized") + "normalize: none\n";
+        assertThatThrownBy(() -> read(text))
+                .isInstanceOfSatisfying(
+                        Problem.class, problem -> assertThat(problem.code()).isEqualTo(ProblemCode.E_CONFIG))
+                .hasMessageContaining("normalize: is given twice, once under its former name normalise:");
     }
 }

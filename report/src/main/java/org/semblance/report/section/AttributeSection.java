@@ -45,7 +45,7 @@ public final class AttributeSection implements Section {
                     "p",
                     "The charts show only ranges and categories with at least "
                             + (report.background().least() > 0
-                                    ? NumberFormat.count(report.background().least()) + " or more"
+                                    ? NumberFormat.count(report.background().least())
                                     : "enough")
                             + " original rows."
                             + (GeneralizationSection.generalized(report).isEmpty()

@@ -38,7 +38,7 @@ class AssessOtherToolsTest {
 
     @BeforeEach
     void prepare(@TempDir Path root) throws IOException {
-        bench = new Bench(root);
+        bench = Bench.inProcess(root);
         for (String name : List.of("patients.csv", "arx.csv", "sdcmicro.csv")) {
             bench.write(name, Files.readAllBytes(EXAMPLE.resolve(name)));
         }

@@ -24,7 +24,7 @@ class AttacksTest {
 
     @BeforeEach
     void prepare(@TempDir Path root) {
-        bench = new Bench(root);
+        bench = Bench.inProcess(root);
         bench.write("data.csv", Samples.mixed(40));
         bench.write("recipe.yaml", Samples.mixedRecipe(5));
     }

@@ -25,7 +25,7 @@ class BadRequestsTest {
 
     @BeforeEach
     void prepare(@TempDir Path root) {
-        bench = new Bench(root);
+        bench = Bench.inProcess(root);
         bench.write("data.csv", Samples.mixed(40));
         bench.write("recipe.yaml", Samples.mixedRecipe(5));
     }

@@ -29,7 +29,7 @@ class BadTablesTest {
 
     @BeforeEach
     void prepare(@TempDir Path root) {
-        bench = new Bench(root);
+        bench = Bench.inProcess(root);
         bench.write("recipe.yaml", Samples.recipe("data.csv", TEXT_AND_NUMBER, 3));
     }
 

@@ -27,7 +27,7 @@ class BadTaxonomiesTest {
 
     @BeforeEach
     void prepare(@TempDir Path root) {
-        bench = new Bench(root);
+        bench = Bench.inProcess(root);
         bench.write("data.csv", "pet\n" + "dog\ncat\ncow\nCANARY\n".repeat(5));
         recipe("taxonomy: pets.owl");
     }

@@ -23,7 +23,7 @@ class BadValuesTest {
 
     @BeforeEach
     void prepare(@TempDir Path root) {
-        bench = new Bench(root);
+        bench = Bench.inProcess(root);
     }
 
     private void recipe(String top, String attributes, int k) {

@@ -8,8 +8,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.semblance.cli.SameProcess;
 
@@ -26,12 +29,27 @@ final class Bench {
     /** Digits of numbers in the data that nothing may repeat. */
     static final String NUMBER = "987654321";
 
+    /** Options that name a file or folder which need not exist. */
+    private static final Set<String> TARGETS = Set.of("--out", "--plots", "--ledger");
+
     private final Path root;
     private final Path work;
     private final Path temporary;
     private final Cli cli;
+    private final boolean inProcess;
 
+    /** A bench whose commands run in processes of their own, as a person starts them. */
     Bench(Path root) {
+        this(root, false);
+    }
+
+    /** A bench whose commands run in this process: the same answers, without the time it takes to start another. */
+    static Bench inProcess(Path root) {
+        return new Bench(root, true);
+    }
+
+    private Bench(Path root, boolean inProcess) {
+        this.inProcess = inProcess;
         this.root = root;
         this.work = root.resolve("work");
         this.temporary = root.resolve("temporary");
@@ -78,7 +96,26 @@ final class Bench {
     }
 
     Cli.Answer run(String... arguments) {
-        return cli.run(arguments);
+        return inProcess ? runHere(arguments) : cli.run(arguments);
+    }
+
+    private Cli.Answer runHere(String... arguments) {
+        long start = System.nanoTime();
+        SameProcess.Answer answer = SameProcess.run(absolute(arguments));
+        return new Cli.Answer(answer.code(), answer.out(), answer.err(), Duration.ofNanos(System.nanoTime() - start));
+    }
+
+    /** The arguments with paths that do not depend on the folder in which this process runs. */
+    private String[] absolute(String... arguments) {
+        String[] absolute = arguments.clone();
+        for (int i = 0; i < absolute.length; i++) {
+            boolean names = i > 0 && TARGETS.contains(absolute[i - 1]);
+            boolean isPath = !absolute[i].isEmpty() && !absolute[i].startsWith("-") && !absolute[i].contains("\0");
+            if (isPath && (names || Files.exists(at(absolute[i]), LinkOption.NOFOLLOW_LINKS))) {
+                absolute[i] = at(absolute[i]).toString();
+            }
+        }
+        return absolute;
     }
 
     /** Runs and expects a release in a folder of the bench. */
@@ -94,12 +131,16 @@ final class Bench {
 
     /** Runs and expects a refusal with this code that leaves everything as it was and quotes no value. */
     Cli.Answer refuses(String code, String... arguments) {
-        return refuses(cli, code, arguments);
+        return refuses(code, () -> run(arguments));
     }
 
     Cli.Answer refuses(Cli process, String code, String... arguments) {
+        return refuses(code, () -> process.run(arguments));
+    }
+
+    private Cli.Answer refuses(String code, Supplier<Cli.Answer> command) {
         Map<String, String> before = listing();
-        Cli.Answer answer = process.run(arguments);
+        Cli.Answer answer = command.get();
         assertThat(answer.err()).startsWith("error " + code + ": ").contains("\n  -> ");
         assertThat(answer.code()).as(answer.said()).isEqualTo(2);
         assertThat(answer.said()).doesNotContain(CANARY).doesNotContain(NUMBER);

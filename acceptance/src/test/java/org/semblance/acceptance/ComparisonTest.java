@@ -29,7 +29,7 @@ class ComparisonTest {
     @BeforeEach
     void prepare(@TempDir Path folder) {
         root = folder;
-        bench = new Bench(folder);
+        bench = Bench.inProcess(folder);
         bench.write("data.csv", Samples.mixed(400));
         bench.write("recipe.yaml", Samples.mixedRecipe(5));
     }

@@ -28,7 +28,7 @@ class ConceptsTest {
 
     @BeforeEach
     void prepare(@TempDir Path root) {
-        bench = new Bench(root);
+        bench = Bench.inProcess(root);
         StringBuilder table = new StringBuilder("id,age,job\n");
         for (int row = 0; row < 60; row++) {
             table.append("P" + row + "," + (20 + row % 11) + "," + JOBS[row % 15 < 10 ? row % 3 : 3 + row % 2] + "\n");

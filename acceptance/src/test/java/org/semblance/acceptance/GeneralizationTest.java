@@ -25,7 +25,7 @@ class GeneralizationTest {
 
     @BeforeEach
     void prepare(@TempDir Path root) throws IOException {
-        bench = new Bench(root);
+        bench = Bench.inProcess(root);
         for (String name : List.of("visitors.csv", "concepts.csv")) {
             bench.write(name, Files.readAllBytes(VISITORS.resolve(name)));
         }

@@ -36,7 +36,7 @@ class HierarchiesTest {
 
     @BeforeEach
     void prepare(@TempDir Path root) {
-        bench = new Bench(root);
+        bench = Bench.inProcess(root);
         bench.write("occupation.csv", OCCUPATION);
         bench.write("tree.csv", TREE);
         bench.write("good.csv", "mason,builder,worker\nplumber,builder,worker\nnurse,worker,worker\n");

@@ -47,7 +47,7 @@ class HospitalTest {
 
     @Test
     void whereNothingIsPromisedThereIsNothingToCheck() {
-        Bench bench = new Bench(root);
+        Bench bench = Bench.inProcess(root);
         release("noise");
         String file = bench.at("noise/release.csv").toString();
         String recipe = HOSPITAL.resolve("noise.yaml").toString();
@@ -84,7 +84,7 @@ class HospitalTest {
     }
 
     private Release release(String name) {
-        Bench bench = new Bench(root);
+        Bench bench = Bench.inProcess(root);
         return bench.releases(
                 name,
                 "anonymize",

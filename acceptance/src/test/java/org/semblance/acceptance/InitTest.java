@@ -21,7 +21,7 @@ class InitTest {
 
     @BeforeEach
     void prepare(@TempDir Path root) {
-        bench = new Bench(root);
+        bench = Bench.inProcess(root);
     }
 
     /** A table of people in these columns: id, weight, age, city, code, income. */

@@ -21,7 +21,7 @@ class MatricesTest {
 
     @BeforeEach
     void prepare() {
-        bench = new Bench(root);
+        bench = Bench.inProcess(root);
     }
 
     /** Rows 1 and 3 are alike, and so are 2 and 4, in an order that is not by rows; row 5 may stand alone. */

@@ -94,7 +94,7 @@ class NotesTest {
     }
 
     private Path release() {
-        Bench bench = new Bench(root);
+        Bench bench = Bench.inProcess(root);
         Cli.Answer answer = bench.run("anonymize", NOTES.resolve("recipe.yaml").toString(), "--out", "notes");
         assertThat(answer.code()).as(answer.said()).isZero();
         return bench.at("notes");
@@ -107,7 +107,7 @@ class NotesTest {
 
     @Test
     void aRecipeIsDraftedThatRunsAsItIs() throws IOException {
-        Bench bench = new Bench(root);
+        Bench bench = Bench.inProcess(root);
         bench.write("notes.tsv", Files.readAllBytes(NOTES.resolve("notes.tsv")));
         Cli.Answer init = bench.run("init", "notes.tsv", "--text", "text");
         assertThat(init.code()).as(init.said()).isZero();
@@ -121,7 +121,7 @@ class NotesTest {
 
     @Test
     void aFolderOfTextsIsKnownForWhatItIs() throws IOException {
-        Bench bench = new Bench(root);
+        Bench bench = Bench.inProcess(root);
         for (String[] note : notes()) {
             bench.write("texts/" + note[2] + "/" + note[0] + ".txt", note[3]);
         }
@@ -136,7 +136,7 @@ class NotesTest {
 
     @Test
     void anotherLanguageIsDraftedWithoutWordNet() {
-        Bench bench = new Bench(root);
+        Bench bench = Bench.inProcess(root);
         List<String> sentences = List.of(
                 "Mein Knie schmerzt seit einigen Wochen wieder beim Treppensteigen.",
                 "Die Tabletten helfen leider überhaupt nicht mehr gegen meine Kopfschmerzen.",
@@ -156,7 +156,7 @@ class NotesTest {
 
     @Test
     void filesThatAreNoTextsAreLeftOutOfADraft() throws IOException {
-        Bench bench = new Bench(root);
+        Bench bench = Bench.inProcess(root);
         for (String[] note : notes()) {
             bench.write("texts/" + note[0] + ".txt", note[3]);
         }
@@ -172,7 +172,7 @@ class NotesTest {
 
     @Test
     void columnsThatMayTellAuthorsAreNamed() throws IOException {
-        Bench bench = new Bench(root);
+        Bench bench = Bench.inProcess(root);
         String table = Files.readString(NOTES.resolve("notes.tsv"));
         bench.write("notes.tsv", table.replaceFirst("author", "desk"));
         Cli.Answer init = bench.run("init", "notes.tsv", "--text", "text");
@@ -182,7 +182,7 @@ class NotesTest {
 
     @Test
     void aTableWithLongTextsMayBeOneOfDocuments() throws IOException {
-        Bench bench = new Bench(root);
+        Bench bench = Bench.inProcess(root);
         bench.write("notes.tsv", Files.readAllBytes(NOTES.resolve("notes.tsv")));
         assertThat(bench.run("init", "notes.tsv").out()).contains("semblance init notes.tsv --text text");
         bench.write("short.tsv", "id\tnote\n1\tone two three\n2\tfour five six\n");
@@ -192,7 +192,7 @@ class NotesTest {
     @Test
     void theExamplesOfTheHelpFindSomething() {
         Path release = release();
-        Bench bench = new Bench(root);
+        Bench bench = Bench.inProcess(root);
         String help = bench.run("documents", "search", "--help").out();
         for (String words : List.of("swollen knee", "pain")) {
             assertThat(help).contains(words);
@@ -209,7 +209,7 @@ class NotesTest {
 
     @Test
     void aRecipeOfDocumentsAndATableDoNotGoTogether() throws IOException {
-        Bench bench = new Bench(root);
+        Bench bench = Bench.inProcess(root);
         String recipe = NOTES.resolve("recipe.yaml").toString();
         bench.write("table.csv", "age,town\n3,a\n3,a\n");
         assertThat(bench.refuses("E_DOCUMENTS", "check", "table.csv", "--recipe", recipe)
@@ -222,7 +222,7 @@ class NotesTest {
 
     @Test
     void aTableOfDocumentsMustNameTheColumnOfTexts() {
-        Bench bench = new Bench(root);
+        Bench bench = Bench.inProcess(root);
         bench.write("notes.tsv", "id\ttext\n1\tone two three\n2\tfour five six\n");
         Cli.Answer answer = bench.refuses("E_DOCUMENTS", "init", "notes.tsv", "--text", "words");
         assertThat(answer.err()).contains("id, text");

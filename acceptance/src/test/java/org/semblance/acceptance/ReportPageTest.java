@@ -78,7 +78,7 @@ class ReportPageTest {
     @BeforeEach
     void open() throws Exception {
         Chromium.program();
-        bench = new Bench(root);
+        bench = Bench.inProcess(root);
         chromium = Chromium.start(root.resolve("profile"));
     }
 

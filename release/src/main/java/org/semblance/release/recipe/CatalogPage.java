@@ -22,7 +22,7 @@ public final class CatalogPage {
             MeasureFacts.Kind.UTILITY, "utility",
             MeasureFacts.Kind.TRADE_OFF, "loss and risk",
             MeasureFacts.Kind.RISK, "risk",
-            MeasureFacts.Kind.DISCLOSURE, "disclosure");
+            MeasureFacts.Kind.DISCLOSURE, "attribute disclosure");
 
     private CatalogPage() {}
 
@@ -85,12 +85,12 @@ public final class CatalogPage {
                     .append(".\n");
             List<Parameter> parameters = Parameter.of(entry.parameters());
             if (!parameters.isEmpty()) {
-                page.append("\n| parameter | when not given | meaning |\n|---|---|---|\n");
+                page.append("\n| parameter | default | meaning |\n|---|---|---|\n");
                 for (Parameter parameter : parameters) {
                     page.append("| `")
                             .append(parameter.key())
                             .append("` | ")
-                            .append(parameter.required() ? "(needed)" : parameter.fallback())
+                            .append(parameter.required() ? "(required)" : parameter.fallback())
                             .append(" | ")
                             .append(parameter.meaning())
                             .append(" |\n");
@@ -163,10 +163,10 @@ public final class CatalogPage {
                 : Optional.empty();
     }
 
-    /** What it tells of, which way is better, and what it needs, without capital and full stop. */
+    /** What it measures, which way is better, and what it needs, without capital and full stop. */
     private static String sentence(MeasureReading reading) {
         String needs = reading.needs().stream().map(MeasureFacts.Need::words).collect(Collectors.joining(", "));
-        return "tells of " + OF.get(reading.kind()) + "; " + reading.text()
+        return "measures " + OF.get(reading.kind()) + "; " + reading.text()
                 + (needs.isEmpty() ? "" : "; needs " + needs);
     }
 
@@ -177,7 +177,7 @@ public final class CatalogPage {
 
     private static String usual(Parameter parameter) {
         if (parameter.required()) {
-            return " (needed)";
+            return " (required)";
         }
         return parameter.fallback().isEmpty() ? "" : " (" + parameter.fallback() + ")";
     }

@@ -51,7 +51,8 @@ class LedgerTest {
                 .contains("release 1 in the ledger, which lists no other release of the same people")
                 .contains("  people are matched by ");
         assertThat(bench.run("anonymize", "recipe.yaml", "--out", "again").out())
-                .contains("release 2 in the ledger, checked in combination with 1 other of the same people: the smallest group is 5");
+                .contains(
+                        "release 2 in the ledger, checked in combination with 1 other of the same people: the smallest group is 5");
         recipe("six.yaml", 6, "");
         Cli.Answer refused = bench.refuses("E_INTERSECTION", "anonymize", "six.yaml", "--out", "six");
         assertThat(refused.err()).contains("semblance ledger strike");
@@ -104,7 +105,8 @@ class LedgerTest {
         Release release = Release.in(bench.at("six"));
         assertThat(release.text("report.html"))
                 .contains("class=\"verdict fair\"")
-                .contains("Released, but earlier releases undo its protection: 6-anonymous on its own, not in combination with them");
+                .contains(
+                        "Released, but earlier releases undo its protection: 6-anonymous on its own, not in combination with them");
         assertThat(release.text("certificate.json")).contains("\"W_OVERLAP\"");
     }
 

@@ -97,7 +97,9 @@ final class DocumentVerification {
     }
 
     static String inWordsOfDocuments(String text) {
-        return text.replaceAll("\\brow(s?)\\b", "document$1").replaceAll("\\bperson(s?)\\b", "author$1");
+        return text.replace("with these values", "with this vector")
+                .replaceAll("\\brow(s?)\\b", "document$1")
+                .replaceAll("\\bperson(s?)\\b", "author$1");
     }
 
     /** Rows with one number must show the same vector, and rows that show the same must have one number. */

@@ -95,7 +95,7 @@ class PluginTest {
                 .isEqualTo(7.0 / ROWS);
         assertThat(Files.readString(folder.resolve("release/report.html")))
                 .contains("Rows in large equivalence classes are hard to re-identify.")
-                .contains("so that the release still tells groups apart.")
+                .contains("so the release still distinguishes groups.")
                 .contains("microaggregation of consecutive rows of the file");
         assertThat(Files.readString(folder.resolve("release/certificate.json")))
                 .contains("largest-class", "neighbours");

@@ -227,7 +227,7 @@ class AssessOtherToolsTest {
                         .min()
                         .orElseThrow());
         assertThat(assessment.get("notes").toString())
-                .contains("Taken for no value: NA")
+                .contains("Read as missing: NA")
                 .contains("sdcMicro");
     }
 
@@ -463,7 +463,7 @@ class AssessOtherToolsTest {
         Map<String, Object> assessment = patients("less.csv", "--dropped");
         assertThat(assessment.get("notes").toString())
                 .contains("counted as suppressed in every row: zip")
-                .contains("Left aside, since the original has no such column: more");
+                .contains("Ignored, because the original has no such column: more");
         assertThat(found(assessment, "k")).isEqualTo(400);
         assertThat(JsonText.objects(part(assessment, "found").get("confidential")))
                 .isEmpty();

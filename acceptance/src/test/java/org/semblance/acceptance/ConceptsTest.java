@@ -125,7 +125,7 @@ class ConceptsTest {
         bench.refuses("E_EMPTY_INPUT", "concepts", "map", "empty.csv");
         bench.write("numbers.csv", "a,b\n" + "1,0.5\n2,0.25\n3,0.75\n".repeat(5));
         assertThat(bench.refuses("E_CONCEPTS", "concepts", "map", "numbers.csv").err())
-                .contains("carries none of the columns");
+                .contains("covers none of the columns");
     }
 
     @ParameterizedTest

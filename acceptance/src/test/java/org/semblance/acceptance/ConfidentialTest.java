@@ -109,7 +109,7 @@ class ConfidentialTest {
                 .contains("k-anonymity        DOES NOT HOLD: asked 4, found 3 rows")
                 .contains("l-diversity        holds: asked 2, found 2 values of income")
                 .doesNotContain("asked 3, found 2 values of income")
-                .contains("k-map is judged where a release is made, not here");
+                .contains("k-map is checked when a release is made, not here");
         assertThat(check("--recipe", recipe, "--missing", "NA").err()).contains("E_USAGE");
     }
 

@@ -38,7 +38,7 @@ class MatricesTest {
         Cli.Answer answer = bench.run("check", "m.mtx", "--k", "2");
         assertThat(answer.code()).as(answer.said()).isZero();
         assertThat(answer.out())
-                .startsWith("yes, judged on 4 rows (one row is taken for one document)")
+                .startsWith("yes, judged on 4 rows (each row counts as one document)")
                 .contains("k-anonymity", "asked 2, found 2 rows");
     }
 
@@ -49,7 +49,7 @@ class MatricesTest {
         assertThat(answer.code()).isEqualTo(3);
         assertThat(answer.out())
                 .startsWith("no, judged on 5 rows")
-                .contains("asked 2, found 1 row\n", "row 5: only 1 row alike");
+                .contains("asked 2, found 1 row\n", "row 5: only 1 row with these values");
         Cli.Answer json = bench.run("check", "m.mtx", "--k", "3", "--json");
         assertThat(json.code()).isEqualTo(3);
         assertThat(json.out()).contains("\"holds\": false");

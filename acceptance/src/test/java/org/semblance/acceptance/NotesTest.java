@@ -112,7 +112,7 @@ class NotesTest {
         Cli.Answer init = bench.run("init", "notes.tsv", "--text", "text");
         assertThat(init.code()).as(init.said()).isZero();
         assertThat(init.out())
-                .contains("author    author: its name says")
+                .contains("author    author: its name suggests")
                 .contains("label     topic: 7 different values");
         Cli.Answer run = bench.run("anonymize", "recipe.yaml");
         assertThat(run.code()).as(bench.text("recipe.yaml") + run.said()).isZero();
@@ -127,7 +127,7 @@ class NotesTest {
         }
         Cli.Answer init = bench.run("init", "texts");
         assertThat(init.code()).as(init.said()).isZero();
-        assertThat(init.out()).contains("100 files").contains("the files lie in 7 folders");
+        assertThat(init.out()).contains("100 files").contains("the files are in 7 folders");
         assertThat(bench.text("recipe.yaml")).contains("label: folder").doesNotContain("author: folder");
         Cli.Answer run = bench.run("anonymize", "recipe.yaml");
         assertThat(run.code()).as(bench.text("recipe.yaml") + run.said()).isZero();
@@ -198,7 +198,7 @@ class NotesTest {
             assertThat(help).contains(words);
             Cli.Answer answer = bench.run("documents", "search", release.toString(), words);
             assertThat(answer.out())
-                    .containsPattern("^\\d+ vectors, which stand for \\d+ documents, have ")
+                    .containsPattern("^\\d+ vectors, which represent \\d+ documents, have ")
                     .doesNotContain("not in the release", "leave no term");
         }
         assertThat(bench.run("documents", "search", release.toString(), "cannot at goats")

@@ -61,11 +61,11 @@ class PluginTest {
         Cli.Answer answer = cli.run("methods");
         assertThat(answer.code()).as(answer.said()).isZero();
         assertThat(answer.out())
-                .contains("  neighbours: microaggregation of rows that stand together in the file")
+                .contains("  neighbours: microaggregation of consecutive rows of the file")
                 .contains("claims k-anonymity, contributors")
-                .contains("  crowd: rows that stand in a crowd")
-                .contains("size (10): how many rows make a crowd")
-                .contains("  largest-class: no class of rows");
+                .contains("  crowd: share of rows in large equivalence classes")
+                .contains("size (10): minimum number of rows of a large class")
+                .contains("  largest-class: no equivalence class");
         assertThat(cli.run("methods", "--schema").out()).contains("\"neighbours\"", "\"crowd\"", "\"largest-class\"");
         assertThat(Cli.in(folder).run("methods").out())
                 .as("without the jar")
@@ -90,13 +90,13 @@ class PluginTest {
         assertThat(JsonText.objects(report.get("scores")))
                 .extracting(score -> score.get("name"))
                 .containsExactly("information-loss", "crowd");
-        // 203 rows make 49 groups of 4 and one of 7, so that 7 rows stand in a crowd of 5
+        // 203 rows make 49 groups of 4 and one of 7, so that 7 rows are in a class of 5 or more
         assertThat((Double) JsonText.objects(report.get("scores")).get(1).get("value"))
                 .isEqualTo(7.0 / ROWS);
         assertThat(Files.readString(folder.resolve("release/report.html")))
-                .contains("Whoever stands in a crowd is hard to find.")
-                .contains("so that the release still tells groups apart.")
-                .contains("microaggregation of rows that stand together in the file");
+                .contains("Rows in large equivalence classes are hard to re-identify.")
+                .contains("so the release still distinguishes groups.")
+                .contains("microaggregation of consecutive rows of the file");
         assertThat(Files.readString(folder.resolve("release/certificate.json")))
                 .contains("largest-class", "neighbours");
     }
@@ -148,7 +148,7 @@ class PluginTest {
         Cli.Answer answer =
                 cli.run("assess", "data.csv", "release/release.csv", "--qi", "age,town", "--measures", "crowd");
         assertThat(answer.code()).as(answer.said()).isZero();
-        assertThat(answer.out().substring(answer.out().indexOf("Who could be found")))
+        assertThat(answer.out().substring(answer.out().indexOf("Re-identification risk")))
                 .contains("crowd")
                 .contains("higher is better");
     }

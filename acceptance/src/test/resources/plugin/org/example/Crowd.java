@@ -15,14 +15,14 @@ import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 
-/** The share of rows that stand in a class of at least so many rows that read alike. */
+/** The share of rows in equivalence classes of at least a given size. */
 @CatalogEntry(
         name = Crowd.NAME,
-        summary = "rows that stand in a crowd of rows that read alike, from 0 to 1",
-        meaning = "Whoever stands in a crowd is hard to find. At 1 everybody does.")
-@MeasureFacts(kind = Kind.RISK, better = Better.HIGHER, range = "0 to 1 (all stand in a crowd)", share = true)
+        summary = "share of rows in large equivalence classes, from 0 to 1",
+        meaning = "Rows in large equivalence classes are hard to re-identify. At 1 all rows are in one.")
+@MeasureFacts(kind = Kind.RISK, better = Better.HIGHER, range = "0 to 1 (all rows are in large classes)", share = true)
 public record Crowd(
-        @About(value = "how many rows make a crowd", fallback = "10")
+        @About(value = "minimum number of rows of a large class", fallback = "10")
         int size) implements TableMeasure {
 
     public static final String NAME = "crowd";

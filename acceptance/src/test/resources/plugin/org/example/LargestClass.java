@@ -13,13 +13,13 @@ import org.semblance.privacy.ReleasedTable;
 import org.semblance.privacy.Verdict;
 import org.semblance.privacy.Verdict.Violation;
 
-/** No class of rows that read alike is larger than so many rows. */
+/** No equivalence class has more than this many rows. */
 @CatalogEntry(
         name = "largest-class",
-        summary = "no class of rows that read alike is larger than so many rows",
-        meaning = "No group of rows that look the same is larger than this, so that the release still tells groups apart.")
+        summary = "no equivalence class has more than this many rows",
+        meaning = "No equivalence class has more rows than this, so the release still distinguishes groups.")
 public record LargestClass(
-        @About("how many rows may read alike, at most")
+        @About("maximum number of rows per equivalence class")
         int rows) implements Guarantee {
 
     public LargestClass {
@@ -35,7 +35,7 @@ public record LargestClass(
         for (int[] alike : released.classes()) {
             largest = Math.max(largest, alike.length);
             if (alike.length > rows) {
-                violations.add(new Violation(Arrays.stream(alike).boxed().toList(), alike.length + " rows alike"));
+                violations.add(new Violation(Arrays.stream(alike).boxed().toList(), alike.length + " rows with these values"));
             }
         }
         return new Verdict(name(), rows, largest, "rows", violations);

@@ -19,10 +19,10 @@ import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
 /** Groups of rows that stand together in the file, whatever they hold. */
-@CatalogEntry(name = "neighbours", summary = "microaggregation of rows that stand together in the file")
+@CatalogEntry(name = "neighbours", summary = "microaggregation of consecutive rows of the file")
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record Neighbours(
-        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
+        @About(value = "minimum number of records that become indistinguishable, at least 2", code = ProblemCode.E_K)
         int k) implements Method {
 
     public Neighbours {

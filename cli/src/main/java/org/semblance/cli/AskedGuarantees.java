@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 /** The options that name the guarantees to check. */
 final class AskedGuarantees {
 
-    @Option(names = "--k", paramLabel = "K", description = "How many rows must be alike, at least 2.")
+    @Option(names = "--k", paramLabel = "K", description = "Minimum size of an equivalence class, at least 2.")
     private @Nullable String k;
 
     @Option(

@@ -260,8 +260,8 @@ final class AssessCommand implements Callable<Integer> {
             throw Problem.recipe(
                     ProblemCode.E_CONFIG,
                     "what the columns are is not given",
-                    "name what others may know of a person, such as --qi age,town, or a recipe with --recipe; semblance init"
-                            + " drafts one");
+                    "name the columns that others may know about a person, such as --qi age,town, or a "
+                            + "recipe with --recipe; semblance init drafts one");
         }
         return new Assessor.Columns.Named(
                 new ColumnRoles(

@@ -82,7 +82,7 @@ final class AssessmentText {
                     console,
                     "t of " + one.name(),
                     String.format(
-                            Locale.ROOT, "%.4f or less from the whole table, distances %s", one.t(), one.ground()));
+                            Locale.ROOT, "at most %.4f from the whole table (distance: %s)", one.t(), one.ground()));
         }
     }
 
@@ -148,7 +148,7 @@ final class AssessmentText {
 
     private void columns(PrintWriter console) {
         console.println();
-        console.println("How the columns were read");
+        console.println("How the columns were interpreted");
         for (Assessment.AssessedColumn column : assessment.columns()) {
             String text = String.join(", ", column.roles())
                     + (column.domain().isEmpty() ? "" : "; " + column.domain())

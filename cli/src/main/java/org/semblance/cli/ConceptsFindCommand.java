@@ -95,8 +95,8 @@ final class ConceptsFindCommand implements Callable<Integer> {
     private void print(ConceptSearch.Answer answer, Taxonomy taxonomy, PrintWriter console) {
         if (answer.senses().isEmpty()) {
             console.println(Paragraph.of("", taxonomy.name() + " has no word '" + word + "'"));
-            suggest("spelt like it: ", answer.near(), console);
-            suggest("starts so:     ", answer.starting(), console);
+            suggest("similar spelling: ", answer.near(), console);
+            suggest("same beginning:   ", answer.starting(), console);
             return;
         }
         int senses = answer.senses().size();

@@ -94,9 +94,9 @@ final class ConceptsMapCommand implements Callable<Integer> {
         if (written.mappings().isEmpty()) {
             throw Problem.data(
                     ProblemCode.E_CONCEPTS,
-                    draft.taxonomy().name() + " carries none of the columns, so there is nothing to write",
-                    "name a column with --attribute to map it all the same, or another --taxonomy, such as a"
-                            + " hierarchy of your own");
+                    draft.taxonomy().name() + " covers none of the columns, so there is nothing to write",
+                    "name a column with --attribute to map it anyway, or another --taxonomy, such as a "
+                            + "hierarchy of your own");
         }
         drafts.add(file, target -> ConceptSheet.write(written, new Tables(), target))
                 .write();
@@ -159,30 +159,31 @@ final class ConceptsMapCommand implements Callable<Integer> {
                 .forEach(summary -> console.println(
                         "  " + FindingLines.printable(entry.line(summary.attribute(), summary.role()))));
         if (!data.hasRecipe() && draft.missing().stream().anyMatch(sign -> !sign.isEmpty())) {
-            console.println("  " + ConceptEntry.missing(draft.missing()) + "    # taken for \"no value\" here");
+            console.println("  " + ConceptEntry.missing(draft.missing()) + "    # read as \"no value\" here");
         }
     }
 
     private void print(ConceptSummary summary, String taxonomy, PrintWriter console) {
         String found = summary.found() + " of " + summary.values() + " values found, in " + summary.share()
-                + " of the rows" + (summary.doubtful() == 0 ? "" : "; " + summary.doubtful() + " in doubt");
+                + " of the rows" + (summary.doubtful() == 0 ? "" : "; " + summary.doubtful() + " doubtful");
         console.println(Paragraph.of("", FindingLines.printable(summary.attribute())));
         console.println(
                 Paragraph.of("  ", found + (summary.under() == null ? "" : "; kinds of '" + summary.under() + "'")));
         if (!summary.carried()) {
             console.println(Paragraph.of(
                     "  -> ",
-                    taxonomy + " does not carry it" + (attributes.isEmpty() ? ", so it is left out" : "")
-                            + ": too little was found, or things of too many kinds; give a hierarchy of its values with"
-                            + " --taxonomy FILE, or make it nominal"));
+                    taxonomy + " does not cover it" + (attributes.isEmpty() ? ", so it is left out" : "")
+                            + ": too few values were found, or they are of too many kinds; give a hierarchy of its "
+                            + "values with --taxonomy FILE, or make it nominal"));
         } else if (summary.left() > 0) {
             console.println(Paragraph.of(
                     "  -> ",
                     summary.left() == 1
-                            ? "1 value has no concept: it stands on top, and a run refuses it until it has one"
+                            ? "1 value has no concept: it is at the top of the file, and anonymize refuses it until it "
+                                    + "has one"
                             : summary.left()
-                                    + " values have no concept: they stand on top, and a run refuses them until"
-                                    + " they have one"));
+                                    + " values have no concept: they are at the top of the file, and anonymize refuses them "
+                                    + "until they have one"));
         }
     }
 }

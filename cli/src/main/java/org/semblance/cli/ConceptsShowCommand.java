@@ -121,7 +121,7 @@ final class ConceptsShowCommand implements Callable<Integer> {
         children(view.children(), console);
         if (!view.neighbours().isEmpty()) {
             console.println();
-            console.println("near (Wu & Palmer):");
+            console.println("similar concepts (Wu & Palmer):");
             view.neighbours()
                     .forEach(other -> console.println(Paragraph.cut(String.format(
                             Locale.ROOT,
@@ -136,7 +136,7 @@ final class ConceptsShowCommand implements Callable<Integer> {
             return;
         }
         console.println();
-        console.println("right below, with how many are below each:");
+        console.println("narrower concepts, with the number of concepts below each:");
         children.stream()
                 .limit(CHILDREN)
                 .forEach(child -> console.println(Paragraph.cut(String.format(

@@ -78,7 +78,7 @@ final class DocumentsSearchCommand implements Callable<Integer> {
             return;
         }
         console.println(Count.of(answer.vectors(), "vector")
-                + (answer.vectors() == 1 ? ", which stands for " : ", which stand for ")
+                + (answer.vectors() == 1 ? ", which represents " : ", which represent ")
                 + Count.of(answer.documents(), "document")
                 + (answer.vectors() == 1 ? ", has " : ", have ")
                 + FindingLines.printable(String.join(", ", answer.known())));

@@ -241,10 +241,10 @@ final class HierarchyBuildCommand implements Callable<Integer> {
         console.println();
         int height = built.recommended().hierarchy().height();
         if (levels != null && height < levels) {
-            console.println(Paragraph.of("? ", levels + " levels were asked for; there are " + height + " at most"));
+            console.println(Paragraph.of("? ", levels + " levels were requested; there are " + height + " at most"));
         }
         if (built.allDifferent()) {
-            console.println(Paragraph.of("? ", "every row has another value: is the column an identifier?"));
+            console.println(Paragraph.of("? ", "every row has a different value: is the column an identifier?"));
         }
         if (built.guessed() || !built.doubtful().isEmpty()) {
             console.println(Paragraph.of("? ", doubts(built, written.get(written.size() - 1))));
@@ -252,13 +252,13 @@ final class HierarchyBuildCommand implements Callable<Integer> {
         if (within != null && built.meant() && !built.guessed()) {
             console.println(Paragraph.of(
                     "? ",
-                    "nothing was guessed, so --within changed nothing: remove the file of concepts to guess again"));
+                    "no concept was guessed, so --within has no effect: remove the file of concepts to guess again"));
         }
         if (built.unmapped() > 0) {
             console.println(Paragraph.of(
                     "? ",
                     (built.unmapped() == 1 ? "1 value has" : built.unmapped() + " values have")
-                            + " no concept, and nothing above but the root"));
+                            + " no concept, and only the root above"));
         }
         written.forEach(file -> console.println("wrote " + file));
         Path folder = data.folder(written.get(0));
@@ -274,7 +274,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
         console.println(
                 "  " + FindingLines.printable(built.entry(RecipePathText.from(folder, written.get(0)), further)));
         if (!data.hasRecipe() && built.missing().stream().anyMatch(sign -> !sign.isEmpty())) {
-            console.println("and at the top of the recipe, since these were taken for \"no value\":");
+            console.println("and add at the top of the recipe, because these were read as \"no value\":");
             console.println(ConceptEntry.missing(built.missing()));
         }
     }
@@ -282,11 +282,11 @@ final class HierarchyBuildCommand implements Callable<Integer> {
     private static String doubts(BuiltHierarchies built, Path meanings) {
         int doubtful = built.doubtful().size();
         String what = built.guessed()
-                ? "what the values mean is a guess" + (doubtful == 0 ? "" : ", in doubt for " + doubtful + " of them")
-                : (doubtful == 1 ? "1 value is" : doubtful + " values are") + " marked to be looked at";
+                ? "the concepts are guesses" + (doubtful == 0 ? "" : ", doubtful for " + doubtful + " of them")
+                : (doubtful == 1 ? "1 value is" : doubtful + " values are") + " marked to be checked";
         return what + ": open " + meanings.getFileName()
                 + ", correct the column 'concept' (semblance concepts find WORD"
-                + " shows what there is), " + (built.guessed() ? "" : "empty 'look' where it is right, ")
+                + " lists the possible ones), " + (built.guessed() ? "" : "clear 'look' where it is correct, ")
                 + "and build again with --replace";
     }
 

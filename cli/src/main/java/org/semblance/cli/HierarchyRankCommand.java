@@ -162,8 +162,9 @@ final class HierarchyRankCommand implements Callable<Integer> {
             if (!attributes.isEmpty() || !k.isEmpty() || suppress != null || recipe != null || query != null) {
                 throw Problem.recipe(
                         ProblemCode.E_USAGE,
-                        "how to try the candidates is said, but not on which data",
-                        "name them with --against DATA, or leave --attribute, --k, --suppress, --recipe and --query out");
+                        "options for trying the candidates are given, but no data",
+                        "name the data with --against DATA, or leave out --attribute, --k, --suppress, --recipe "
+                                + "and --query");
             }
             return null;
         }

@@ -120,7 +120,7 @@ final class HierarchyRepairCommand implements Callable<Integer> {
         }
         if (outcome.changes().isEmpty()) {
             console.println(Paragraph.of(
-                    "", before.hierarchy().name() + ": " + ScoreText.verdict(before) + "; no change makes it better"));
+                    "", before.hierarchy().name() + ": " + ScoreText.verdict(before) + "; no change improves it"));
         } else {
             console.println(Paragraph.of(
                     "",
@@ -140,7 +140,7 @@ final class HierarchyRepairCommand implements Callable<Integer> {
         if (out != null) {
             console.println("wrote " + out);
         } else if (!outcome.changes().isEmpty()) {
-            console.println("nothing is written: --out FILE writes the repaired hierarchy");
+            console.println("nothing was written; --out FILE writes the repaired hierarchy");
         }
     }
 

@@ -104,7 +104,7 @@ final class HierarchyScoreCommand implements Callable<Integer> {
             plots.tell(true, console);
         }
         console.flush();
-        return plots.end("the score is told", spec.commandLine().getErr());
+        return plots.end("the score is known", spec.commandLine().getErr());
     }
 
     private static void write(HierarchyScores scores, Path file) throws IOException {

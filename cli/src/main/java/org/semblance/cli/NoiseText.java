@@ -35,7 +35,7 @@ final class NoiseText {
         if (Double.isNaN(shift.actual())) {
             return String.format(
                     Locale.ROOT,
-                    "  %-" + width + "s %d values, too few to tell how far they were moved",
+                    "  %-" + width + "s %d values, too few to show how far they were moved",
                     FindingLines.printable(shift.attribute()),
                     shift.values());
         }

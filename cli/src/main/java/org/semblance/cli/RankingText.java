@@ -76,7 +76,8 @@ final class RankingText {
             if (!tried.losesAnything(goal)) {
                 console.println(Paragraph.of(
                         "  ",
-                        "nothing is lost by any: so small a k forces no generalisation and says nothing of them"));
+                        "no candidate loses anything: with such a small k nothing has to be generalised, so they "
+                                + "cannot be compared"));
                 continue;
             }
             console.println("rank    loss  " + String.join("  ", tried.measures()) + "  seconds");
@@ -134,10 +135,10 @@ final class RankingText {
             double gain = tried.gain(goal, measure);
             parts.add(tried.measures().get(measure) + " "
                     + (Double.isNaN(gain)
-                            ? "nothing lost by either"
+                            ? "neither loses anything"
                             : String.format(
                                     Locale.ROOT, "%.0f %% %s", 100 * Math.abs(gain), gain >= 0 ? "less" : "more")));
         });
-        return "the best loses, against the last: " + String.join(", ", parts);
+        return "the best loses, compared with the last: " + String.join(", ", parts);
     }
 }

@@ -105,7 +105,7 @@ final class ReproduceCommand implements Callable<Integer> {
             plots.tell(true, console);
         }
         console.flush();
-        int charts = plots.end("the figures are told", spec.commandLine().getErr());
+        int charts = plots.end("the figures are known", spec.commandLine().getErr());
         return findings.hold() ? charts : ErrorMessages.FIGURE_OFF;
     }
 

@@ -90,11 +90,11 @@ final class ScoreText {
             return "numbers or dates: the loss is the width of the interval as a share of the whole range";
         }
         if (score.gsl().known() == 0) {
-            return "nothing is known: " + scores.taxonomy()
-                    + " has no concept for a value and a label above it; say what"
-                    + " they mean with --concepts, or name another --taxonomy";
+            return "no score: " + scores.taxonomy()
+                    + " has no concept for any value with a label above it; map them with --concepts, or name "
+                    + "another --taxonomy";
         }
-        return "what is lost is meaning: " + scores.similarityName() + " in " + scores.taxonomy()
+        return "loss of meaning: " + scores.similarityName() + " in " + scores.taxonomy()
                 + (score.gsl().known() < 1
                         ? String.format(
                                 Locale.ROOT,
@@ -237,8 +237,8 @@ final class ScoreText {
                     (score.guessed().size() == 1
                                     ? "the concept of 1 label is"
                                     : "the concepts of " + score.guessed().size() + " labels are")
-                            + " a guess, and the score no better than it: write down what they mean"
-                            + " (attribute,value,concept) and name the file with --concepts"));
+                            + " a guess, and so is the score: write a file of concepts (attribute,value,concept) and "
+                            + "name it with --concepts"));
         }
     }
 

@@ -14,7 +14,7 @@ import org.semblance.data.Words;
  */
 @CatalogEntry(
         name = Nominal.NAME,
-        summary = "categories without order: equal or not, most frequent",
+        summary = "unordered categories; distance: 0 if equal, otherwise 1; average: the most frequent category",
         source = Citations.DOMINGO_TORRA)
 public record Nominal() implements Metric<Integer> {
 

@@ -19,12 +19,12 @@ import org.semblance.data.Rows;
  * <p>The standard deviation (divisor n − 1) is that of the values present. A missing value is two standard deviations
  * away from every number. In a constant column all distances between values are 0.
  */
-@CatalogEntry(name = Numeric.NAME, summary = "numbers: standardised difference, mean", source = Citations.DOMINGO_TORRA)
+@CatalogEntry(
+        name = Numeric.NAME,
+        summary = "numbers; distance: standardised difference; average: mean",
+        source = Citations.DOMINGO_TORRA)
 public record Numeric(
-        @About(
-                value = "decimals that a published value is rounded to; as many as it has, when not given",
-                optional = true)
-        @Nullable
+        @About(value = "number of decimals of published values; not rounded if not given", optional = true) @Nullable
         Integer round)
         implements Continuous {
 

@@ -19,14 +19,12 @@ import org.semblance.data.Words;
  */
 @CatalogEntry(
         name = Ordinal.NAME,
-        summary = "ordered categories: steps on the scale, median or convex median",
+        summary = "ordered categories; distance: steps on the scale; average: median or convex median",
         source = Citations.DOMINGO_TORRA)
 public record Ordinal(
         @About("the categories, lowest first") List<String> scale,
 
-        @About(
-                value = "median, or convex-median, which may fall on a category between those averaged",
-                fallback = "median")
+        @About(value = "median, or convex-median, which may be a category between those averaged", fallback = "median")
         Average average)
         implements Metric<Integer> {
 

@@ -21,7 +21,7 @@ public final class PersonNumbers {
                 throw Problem.data(
                         ProblemCode.E_PERSON,
                         "row " + rows.number(row) + ", column '" + column.name()
-                                + "': it tells persons apart, but is missing",
+                                + "': it identifies people, but is missing",
                         "fill it in, or leave such rows out with where: \"" + column.name() + " is not missing\"");
             }
         }

@@ -28,7 +28,7 @@ public record PrivacyBudget(double epsilon) {
         if (!(epsilon >= LEAST && epsilon <= MOST)) {
             throw Problem.recipe(
                     ProblemCode.E_EPSILON,
-                    "epsilon is not a budget that protects and still tells something",
+                    "epsilon is outside the range that protects and still leaves some information",
                     "choose a number from " + LEAST + " to " + (int) MOST + "; 0.5 to 2 is usual");
         }
     }

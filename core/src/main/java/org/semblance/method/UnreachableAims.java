@@ -40,7 +40,7 @@ public final class UnreachableAims {
                     aim.name() + (aim instanceof AttributeGuarantee one ? " of '" + one.of() + "'" : "")
                             + " does not hold even when all rows are one class"
                             + aim.shortfall(all, evidence).map(": "::concat).orElse(""),
-                    "ask for less, or leave out the rows that stand in its way with where:");
+                    "ask for less, or exclude the rows that prevent it with where:");
         }
     }
 }

@@ -9,13 +9,13 @@ import org.semblance.About;
  * decimal sign.
  */
 public record CsvLayout(
-        @About(value = "the sign between fields: a single character, or tab", optional = true) @Nullable
+        @About(value = "separator of fields: a single character, or tab", optional = true) @Nullable
         String delimiter,
 
-        @About(value = "the character encoding, such as utf-8 or windows-1252", optional = true) @Nullable
+        @About(value = "character encoding, such as utf-8 or windows-1252", optional = true) @Nullable
         String encoding,
 
-        @About(value = "the decimal sign of numbers: point or comma", optional = true) @Nullable
+        @About(value = "decimal sign of numbers: point or comma", optional = true) @Nullable
         DecimalSign decimal)
         implements Serializable {
 

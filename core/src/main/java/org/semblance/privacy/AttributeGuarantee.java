@@ -11,7 +11,7 @@ import org.semblance.data.Column;
 public interface AttributeGuarantee extends Aim {
 
     /** The description of the attribute in recipes. */
-    String ATTRIBUTE = "the confidential attribute";
+    String ATTRIBUTE = "the sensitive attribute, a column with the role confidential";
 
     /** The sensitive attribute. */
     String of();

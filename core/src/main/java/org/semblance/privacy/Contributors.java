@@ -15,12 +15,9 @@ import org.semblance.privacy.Verdict.Violation;
  * mean of one value and four missing ones would disclose that value. It is judged for each equivalence class, which
  * shows one value per quasi-identifier.
  */
-@CatalogEntry(
-        name = Contributors.NAME,
-        summary = "every published value stands for so many original ones",
-        meaning = "Each published value represents at least this many original values.")
+@CatalogEntry(name = Contributors.NAME, summary = "every published value represents at least this many original values")
 public record Contributors(
-        @About("how many values must stand behind a published one")
+        @About("minimum number of original values behind each published value")
         int least) implements Guarantee {
 
     public static final String NAME = "contributors";

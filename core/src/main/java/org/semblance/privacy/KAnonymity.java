@@ -11,16 +11,19 @@ import org.semblance.ProblemCode;
  */
 @CatalogEntry(
         name = KAnonymity.NAME,
-        summary = "every combination of quasi-identifiers is shared by k rows, or by k persons where they are known",
+        summary = "every combination of quasi-identifier values is shared by at least k rows, or by k "
+                + "people if people are counted",
         source = "Samarati, P. and Sweeney, L. (1998). Protecting privacy when disclosing information: k-anonymity and"
                 + " its enforcement through generalization and suppression. Technical report SRI-CSL-98-04, SRI"
                 + " International.",
-        meaning = "Every combination of quasi-identifier values is shared by at least this many rows (or people, "
-                + "where people are counted).",
-        meaningForDocuments = "Each vector is shared by documents of at least so many.")
+        meaning = "By the quasi-identifiers alone, nobody can be narrowed down to fewer than this many "
+                + "rows (or people, if people are counted).",
+        meaningForDocuments =
+                "Each vector is shared by at least this many documents (or authors, if authors are " + "counted).")
 public record KAnonymity(
-        @About(value = "how many must be alike, at least 2", code = ProblemCode.E_K)
-        int k) implements Aim {
+        @About(value = "minimum number of rows or people per equivalence class, at least 2", code = ProblemCode.E_K)
+        int k)
+        implements Aim {
 
     public static final String NAME = "k-anonymity";
 
@@ -65,7 +68,8 @@ public record KAnonymity(
                 violations.add(
                         rows,
                         alike,
-                        "only " + alike + " " + (alike == 1 ? of.substring(0, of.length() - 1) : of) + " alike");
+                        "only " + alike + " " + (alike == 1 ? of.substring(0, of.length() - 1) : of)
+                                + " with these values");
             }
         }
         return new Verdict(name(), k, found == Integer.MAX_VALUE ? 0 : found, of, violations.of(released));

@@ -19,22 +19,24 @@ import org.semblance.domain.population.Population.Shown;
  */
 @CatalogEntry(
         name = KMap.NAME,
-        summary =
-                "every combination of quasi-identifiers may stand for k people of a population, which population: names",
+        summary = "every combination of quasi-identifier values matches at least k people of the "
+                + "population named by population:",
         source =
                 "Sweeney, L. (2001). Computational disclosure control: a primer on data privacy protection. PhD thesis,"
                         + " Massachusetts Institute of Technology.",
-        meaning = "Each row matches at least this many people of the population that the owner named.")
+        meaning = "A search in the population named by the data owner finds at least this many people for each row.")
 public record KMap(
-        @About(value = "for how many of the population it must be able to stand, at least 2", code = ProblemCode.E_K)
+        @About(
+                value = "minimum number of people of the population that each combination matches, at least 2",
+                code = ProblemCode.E_K)
         int k)
         implements Guarantee {
 
     public static final String NAME = "k-map";
 
     private static final String NOBODY =
-            "a combination of values that nobody in the population has: k-map can be judged"
-                    + " where values are generalised, not where they are averaged";
+            "a combination of values that nobody in the population has: k-map needs values that are "
+                    + "generalised, not averaged";
 
     public KMap {
         if (k < 2) {
@@ -49,7 +51,7 @@ public record KMap(
     public static Problem withoutPopulation() {
         return Problem.recipe(
                 ProblemCode.E_POPULATION,
-                "k-map asks how many people of a population a row may stand for, and no population is given",
+                "k-map counts the people of a population whom a row matches, and no population is given",
                 "name a file of them with population: in the recipe, such as a register with the quasi-identifiers");
     }
 
@@ -84,6 +86,6 @@ public record KMap(
     private static String reason(int people) {
         return people == 0
                 ? NOBODY
-                : "may stand for only " + people + (people == 1 ? " person" : " people") + " of the population";
+                : "matches only " + people + (people == 1 ? " person" : " people") + " of the population";
     }
 }

@@ -18,26 +18,26 @@ import org.semblance.domain.distribution.ColumnValues;
  */
 @CatalogEntry(
         name = LDiversity.NAME,
-        summary = "every class of equal rows holds l well-represented values of a confidential attribute",
+        summary = "every equivalence class has at least l well-represented values of a sensitive attribute",
         source = Citations.MACHANAVAJJHALA,
         meaning = "In each equivalence class, a sensitive attribute has at least this many different values. "
                 + "Missing values do not count. Entropy l-diversity gives frequent values less weight; recursive "
                 + "(c, l)-diversity limits the most frequent one.")
 public record LDiversity(
-        @About(value = "how many different values each class must hold, at least 2", code = ProblemCode.E_L)
+        @About(value = "minimum number of different values per equivalence class, at least 2", code = ProblemCode.E_L)
         int l,
 
         @About(ATTRIBUTE) String of,
 
         @About(
-                value =
-                        "how they are counted: distinct; entropy, as many as would be equally frequent; recursive, where none is too frequent for the rest",
+                value = "how values are counted: distinct; entropy, as the number of equally frequent values "
+                        + "with the same entropy; or recursive, which limits the most frequent value",
                 fallback = "distinct")
         Kind kind,
 
         @About(
-                value =
-                        "for recursive: the most frequent value must be met less than c times as often as all from the l-th on together",
+                value = "for recursive: the most frequent value must occur less than c times as often as the "
+                        + "l-th most frequent and all rarer ones together",
                 optional = true,
                 code = ProblemCode.E_C)
         @Nullable

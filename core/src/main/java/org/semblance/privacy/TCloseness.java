@@ -18,13 +18,13 @@ import org.semblance.domain.distribution.GroundDistance;
  */
 @CatalogEntry(
         name = TCloseness.NAME,
-        summary = "a confidential attribute is distributed in every class of equal rows nearly as in the whole table",
+        summary = "in every equivalence class, a sensitive attribute is distributed nearly as in the whole table",
         source = Citations.LI_CLOSENESS,
         meaning = "In each equivalence class, the distribution of a sensitive attribute is close to that of the "
                 + "whole table: the earth mover's distance between the two is at most this value, from 0 "
                 + "(identical) to 1.")
 public record TCloseness(
-        @About("how far a class may be from the whole table, from 0 to 1")
+        @About("maximum distance between an equivalence class and the whole table, from 0 to 1")
         double t,
 
         @About(ATTRIBUTE) String of,
@@ -36,7 +36,7 @@ public record TCloseness(
 
     /** The description of the ground distance in recipes. */
     public static final String DISTANCE =
-            "what lies between its values: equal, ordered or semantic; when not given, what suits its domain";
+            "ground distance between its values: equal, ordered or semantic; according to its domain if not given";
 
     public TCloseness {
         if (!(t >= 0 && t <= 1)) {
@@ -95,7 +95,7 @@ public record TCloseness(
             double far = mover.distance(rows);
             furthest = Math.max(furthest, far);
             if (!allows(far)) {
-                violations.add(rows, far, "'" + of + "' is distributed otherwise than in the whole table");
+                violations.add(rows, far, "'" + of + "' is distributed differently from the whole table");
             }
         }
         String ground = (distance == null ? EarthMovers.suiting(kept.domain()) : distance).name();

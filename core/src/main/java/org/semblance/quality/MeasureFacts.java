@@ -17,7 +17,7 @@ public @interface MeasureFacts {
     String SHARE = "0 to 1";
 
     /** A range without an upper end. */
-    String UPWARDS = "0 (nothing lost) upwards";
+    String UPWARDS = "0 (nothing lost) or more";
 
     /** What it is a figure of. */
     Kind kind();
@@ -43,15 +43,15 @@ public @interface MeasureFacts {
     /** What a measure tells of. */
     enum Kind {
         /** What the data lost. */
-        LOSS("What it lost, what it kept"),
+        LOSS("Information loss and utility"),
         /** What the data are still good for; shown with what they lost. */
         UTILITY(""),
         /** Loss and risk weighed against each other; shown with what was lost. */
         TRADE_OFF(""),
         /** Who could be found. */
-        RISK("Who could be found"),
+        RISK("Re-identification risk"),
         /** What could be learnt of somebody who need not be found. */
-        DISCLOSURE("What could be learnt of somebody");
+        DISCLOSURE("Attribute disclosure");
 
         private final String title;
 
@@ -85,7 +85,7 @@ public @interface MeasureFacts {
         LOWER("lower is better"),
         HIGHER("higher is better"),
         /** Neither: it is a figure to read others by. */
-        NEITHER("a figure to read others by");
+        NEITHER("for reference");
 
         private final String words;
 
@@ -102,17 +102,17 @@ public @interface MeasureFacts {
     /** What a measure may need. */
     enum Need {
         /** Rows of the release beside the rows they come from. */
-        ROWS("the rows in their order"),
+        ROWS("rows matched with the original"),
         /** All rows at once. */
         WHOLE_TABLE("the whole table at once"),
         /** A file of those among whom an intruder would look. */
         POPULATION("a population"),
         /** An attribute that nobody should learn. */
-        CONFIDENTIAL("a confidential attribute"),
+        CONFIDENTIAL("a sensitive attribute (role confidential)"),
         /** Values that the method left as they were, or moved to others that occur. */
         UNCHANGED_VALUES("values that may be released unchanged"),
         /** Documents with labels. */
-        LABELS("labels");
+        LABELS("labels of the documents");
 
         private final String words;
 

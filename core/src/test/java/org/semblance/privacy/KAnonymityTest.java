@@ -71,7 +71,8 @@ class KAnonymityTest {
         Table table = Table.of(Words.of("age", "30", "30", "41", "30"), Words.of("town", "a", "a", "a", "a"));
         Verdict verdict = new KAnonymity(2).check(ReleasedTable.of(table, "age", "town"), Evidence.NONE);
         assertThat(verdict.holds()).isFalse();
-        assertThat(verdict.violations()).containsExactly(new Verdict.Violation(List.of(2), "only 1 row alike"));
+        assertThat(verdict.violations())
+                .containsExactly(new Verdict.Violation(List.of(2), "only 1 row with these values"));
         assertThat(verdict.found()).isEqualTo(1);
     }
 
@@ -110,7 +111,7 @@ class KAnonymityTest {
         Evidence evidence = new Evidence(Optional.of(new int[5]), Map.of());
         Verdict verdict = new KAnonymity(5).check(ReleasedTable.of(table, "x"), evidence);
         assertThat(verdict.found()).isEqualTo(1);
-        assertThat(verdict.violations().get(0).reason()).isEqualTo("only 1 person alike");
+        assertThat(verdict.violations().get(0).reason()).isEqualTo("only 1 person with these values");
     }
 
     @Test

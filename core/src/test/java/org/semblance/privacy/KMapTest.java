@@ -63,9 +63,9 @@ class KMapTest {
         assertThat(verdict.rows()).containsExactly(1, 2, 4);
         assertThat(verdict.violations().stream().map(Verdict.Violation::reason))
                 .containsExactly(
-                        "a combination of values that nobody in the population has: k-map can be judged where values are"
-                                + " generalised, not where they are averaged",
-                        "may stand for only 1 person of the population");
+                        "a combination of values that nobody in the population has: k-map needs values that are"
+                                + " generalised, not averaged",
+                        "matches only 1 person of the population");
     }
 
     @Test

@@ -70,7 +70,7 @@ abstract class JsonColumns<I extends FieldIntake> implements JsonLines.Rows {
     public final void key(char[] chars, int length) {
         Known<I> column = column(chars, length);
         if (column.taken > rows) {
-            throw problem("the key '" + column.name + "' stands twice", "keep one of them");
+            throw problem("the key '" + column.name + "' occurs twice", "keep one of them");
         }
         column.taken = rows + 1;
         current = column;

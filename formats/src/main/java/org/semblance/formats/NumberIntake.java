@@ -126,7 +126,7 @@ final class NumberIntake implements ColumnIntake {
         if (given == null && thousandsUsual && firstGrouped != null && grouped == pointed) {
             throw Problem.data(
                             ProblemCode.E_AMBIGUOUS_NUMBER,
-                            "the point may be a decimal sign or stand between thousands",
+                            "the point may be a decimal sign or a thousands separator",
                             "say which with csv: {decimal: point}, or remove the points between thousands and say"
                                     + " csv: {decimal: comma}")
                     .at(firstGrouped.column(name));

@@ -79,8 +79,8 @@ final class StreamedField implements FieldIntake {
         } else if (normalized > 0) {
             watcher.warn(
                     WarningCode.W_NORMALISED,
-                    "column '" + name + "' of the stream holds words that were composed in another way than usual in"
-                            + " Unicode and were read as NFC");
+                    "column '" + name
+                            + "' of the stream has words in an unusual Unicode composition, which were read as NFC");
         }
     }
 }

@@ -103,7 +103,7 @@ final class WordIntake implements ColumnIntake {
                     WarningCode.W_NORMALISED,
                     "column '" + name + "': " + index.normalized()
                             + (index.normalized() == 1 ? " word was" : " words were")
-                            + " composed in another way than usual in Unicode and now read as NFC");
+                            + " in an unusual Unicode composition and read as NFC");
         }
     }
 

@@ -82,8 +82,8 @@ class CsvNumbersTest {
         column("5", "1.234", "12.000")
                 .refused(
                         "E_AMBIGUOUS_NUMBER",
-                        "visitors.csv, row 2 (line 3), column 'age': the point may be a decimal sign or stand between"
-                                + " thousands");
+                        "visitors.csv, row 2 (line 3), column 'age': the point may be a decimal sign or a thousands"
+                                + " separator");
         assertThat(column("1.234").form(POINT).column("age")).containsExactly("1.234");
         assertThat(column("1.234", "1.5").column("age")).containsExactly("1.234", "1.5");
         assertThat(column("0.123").column("age")).containsExactly("0.123");

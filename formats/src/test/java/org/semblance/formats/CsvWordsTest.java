@@ -33,8 +33,8 @@ class CsvWordsTest {
             assertThat(words.dictionary()).containsExactly(COMPOSED);
             assertThat(codes(words)).containsExactly(0, 0);
             assertThat(file.warnings())
-                    .containsExactly("W_NORMALISED column 'word': 1 word was composed in another way than"
-                            + " usual in Unicode and now read as NFC");
+                    .containsExactly("W_NORMALISED column 'word': 1 word was in an unusual Unicode composition"
+                            + " and read as NFC");
         }
     }
 

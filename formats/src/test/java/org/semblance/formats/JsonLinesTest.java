@@ -102,7 +102,7 @@ class JsonLinesTest {
 
     @Test
     void refusesKeysThatStandTwice() {
-        json("{\"a\":1,\"a\":2}\n").refused("E_JSON", "visitors.csv, row 1 (line 1): the key 'a' stands twice");
+        json("{\"a\":1,\"a\":2}\n").refused("E_JSON", "visitors.csv, row 1 (line 1): the key 'a' occurs twice");
         json("{\"a\":1,\"A\":2}\n").refused("E_HEADER_DUP", "visitors.csv: columns 1 and 2 have the same name");
     }
 

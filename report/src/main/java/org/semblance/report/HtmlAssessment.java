@@ -273,7 +273,7 @@ public final class HtmlAssessment {
     }
 
     private static void columns(Assessment assessment, Html page) {
-        page.section("columns", "How the columns were read");
+        page.section("columns", "How the columns were interpreted");
         PageTable grid = new PageTable(page, "Columns", "Column", "Role", "In the original", "In the release");
         for (Assessment.AssessedColumn column : assessment.columns()) {
             grid.row().foreign(column.name());

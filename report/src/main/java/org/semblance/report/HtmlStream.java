@@ -70,7 +70,7 @@ public final class HtmlStream implements StreamReportWriter {
                 "Records passed aside",
                 NumberFormat.count(report.records().aside()),
                 "");
-        Banner.fact(page, "Values withheld", NumberFormat.count(report.withheld()), "");
+        Banner.fact(page, "Values suppressed", NumberFormat.count(report.withheld()), "");
         Banner.fact(page, "Method", Banner.method(report.method()), Banner.parameters(report.method()));
         page.close();
         page.open("p", "class", "summary").foreign(report.methodSummary()).close();

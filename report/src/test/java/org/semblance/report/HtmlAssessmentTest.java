@@ -72,11 +72,11 @@ class HtmlAssessmentTest {
         assertThat(Page.of(html).texts("//h2"))
                 .containsExactly(
                         "Guarantees found",
-                        "What it lost, what it kept",
+                        "Information loss and utility",
                         "What was not measured",
                         "Sizes of equivalence classes",
                         "Quasi-identifiers before and after",
-                        "How the columns were read",
+                        "How the columns were interpreted",
                         "Notes before use");
     }
 

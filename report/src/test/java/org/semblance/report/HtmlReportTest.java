@@ -108,7 +108,7 @@ class HtmlReportTest {
         assertThat(
                         page.text(
                                 "//section[@aria-labelledby='promises']//tr[th='k-anonymity"
-                                        + "Every combination of quasi-identifier values is shared by at least this many rows (or people, where people are counted).']"))
+                                        + "By the quasi-identifiers alone, nobody can be narrowed down to fewer than this many rows (or people, if people are counted).']"))
                 .contains("✗ does not hold")
                 .contains("10 339, 10 550 and 10 more")
                 .contains("only 1 row alike");
@@ -161,7 +161,7 @@ class HtmlReportTest {
         List<String> rows = Page.of(Samples.released()).texts("//section[@aria-labelledby='cost']//tbody/tr");
 
         assertThat(rows).hasSize(5);
-        assertThat(rows.get(0)).startsWith("information-lossThe share of").contains("5.14 %");
+        assertThat(rows.get(0)).startsWith("information-lossHow much of").contains("5.14 %");
         assertThat(rows.get(3)).contains("6.94 % to 7.71 %, from a sample of 17 400 rows");
         assertThat(rows.get(4))
                 .startsWith("my-own-measureBy attribute: age 0.02; sex 0.01.To read it by: original 0.04.")
@@ -177,7 +177,7 @@ class HtmlReportTest {
         assertThat(page.text("//article[h4/bdi='occupation']"))
                 .contains("quasi-identifier, confidential")
                 .contains("Loss 18.40 %")
-                .contains("Cells withheld 120")
+                .contains("Cells suppressed 120")
                 .contains("Cells filled 37")
                 .contains("Craft and related trades workers, not elsewhere classified");
         assertThat(page.texts("//section[@aria-labelledby='attributes']/table/tbody/tr"))

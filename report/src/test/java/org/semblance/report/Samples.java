@@ -182,7 +182,7 @@ public final class Samples {
                         List.of(new NoiseReport.Pair("diagnosis × second diagnosis", true, 0.8032, 0.7415)))),
                 Optional.empty(),
                 method,
-                "noise that varies together as the attributes do",
+                "noise that varies jointly over attributes",
                 plain.source(),
                 List.of(),
                 scores,
@@ -256,7 +256,7 @@ public final class Samples {
                                 new PluginWarning("W_SOMETHING_NEW", "", ""),
                                 "column 'age': 12 rows hold a value that is far from all others")),
                 List.of(
-                        "One row is taken for one person.",
+                        "Each row counts as one person.",
                         "The rows were shuffled; measures that compare row with row were taken before."),
                 seconds,
                 "0.1.0",

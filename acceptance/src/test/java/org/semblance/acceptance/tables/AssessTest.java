@@ -86,7 +86,7 @@ class AssessTest {
             columns.add(line.replaceAll(",[^,]*,[^,]*$", ""));
         }
         Command command = assess(Files.write(folder.resolve("few.csv"), columns));
-        assertThat(command.out()).contains("same order of rows is assumed");
+        assertThat(command.out()).contains("rows are assumed to be in the same order");
     }
 
     @Test

@@ -115,7 +115,7 @@ public final class DocumentDrafter {
                     .filter(different -> different > 1)
                     .map(different -> new Choice(
                             FOLDER,
-                            "the files lie in " + different + " folders, which may say what they are of",
+                            "the files are in " + different + " folders, which may be their subjects",
                             different));
         }
         return draft(named, text, author, repeating, label, seen);
@@ -133,9 +133,9 @@ public final class DocumentDrafter {
         StringBuilder documents = new StringBuilder();
         line(documents, "data", named, choices.get("data"));
         documents.append("""
-                  # vocabulary: FILE    with a term per line, for the columns: the release can then be searched by words
-                  # about: FILE    a table with a row for each document, which has its author and its label
-                  # author: COLUMN    of that table, if somebody may have written several: k then counts authors
+                  # vocabulary: FILE    one term per line, for the columns; the release can then be searched for words
+                  # about: FILE    a table with a row for each document, with its author and label
+                  # author: COLUMN    of that table, if an author may have written several documents: k then counts authors
                 """);
         return new Draft(HEAD + documents + "\n" + rest(named, size, "documents"), choices);
     }
@@ -213,8 +213,8 @@ public final class DocumentDrafter {
                 .map(column -> new Choice(
                         column.name(),
                         column.unique()
-                                ? "its name says who wrote a document"
-                                : "its name says who wrote a document, and its values repeat: k counts authors",
+                                ? "its name suggests the author of a document"
+                                : "its name suggests the author of a document, and its values repeat: k counts authors",
                         column.distinct()));
     }
 
@@ -225,7 +225,7 @@ public final class DocumentDrafter {
                 .findFirst()
                 .map(column -> new Choice(
                         column.name(),
-                        column.distinct() + " different values: it may say what a document is about",
+                        column.distinct() + " different values; they may be the subject of a document",
                         column.distinct()));
     }
 
@@ -242,12 +242,12 @@ public final class DocumentDrafter {
         StringBuilder documents = new StringBuilder();
         line(documents, "data", named, choices.get("data"));
         if (text != null) {
-            choices.put("text", "the column of texts; they are read, counted and left behind");
+            choices.put("text", "the column of texts; the texts themselves are not released");
             line(documents, "text", text, choices.get("text"));
         }
         if (!seen.files().equals(ALL_FILES)) {
-            choices.put("files", seen.files() + ": other files of the folder are no texts");
-            line(documents, "files", seen.files(), "other files of the folder are no texts");
+            choices.put("files", seen.files() + ": other files in the folder are not texts");
+            line(documents, "files", seen.files(), "other files in the folder are not texts");
         }
         author.ifPresent(choice -> choices.put("author", choice.name() + ": " + choice.why()));
         author.ifPresentOrElse(
@@ -256,7 +256,9 @@ public final class DocumentDrafter {
         label.ifPresent(choice -> choices.put("label", choice.name() + ": " + choice.why()));
         label.ifPresent(choice -> line(documents, "label", choice.name(), choice.why()));
         boolean english = seen.english();
-        choices.put("analysis", english ? "English, as most words are known to WordNet" : "not English, it seems");
+        choices.put(
+                "analysis",
+                english ? "English: most words are in WordNet" : "probably not English: most words are not in WordNet");
         long counted = author.map(Choice::different).orElse((long) corpus.size());
         return new Draft(
                 """
@@ -273,7 +275,7 @@ public final class DocumentDrafter {
     }
 
     private static final String HEAD = """
-            # Drafted by looking at the documents. Read every line: you know them, Semblance only counted.
+            # Drafted from the documents. Check every line: you know them, Semblance does not.
 
             documents:
             """;
@@ -281,16 +283,16 @@ public final class DocumentDrafter {
     private static String rest(String named, long counted, String of) {
         int k = counted < 10 ? 2 : counted < 50 ? 3 : 5;
         return """
-                # %d %s: k = %d hides each among %d; a larger k hides better and loses more
+                # %d %s: with k = %d each shares its vector with at least %d others; a larger k protects more but loses more
                 method: {name: spherical-mdav, k: %d, refine: exchange}
 
-                # a folder beside this recipe; labels: true would tell what each document is about
+                # a folder next to this recipe; labels: true would also release the label of each document
                 release: {to: release, labels: false}
 
-                # what is released is listed there, for your eyes only: two releases of the same people, put side by side,
-                # may tell what neither tells alone, and such a second one is refused
+                # your private list of releases: two releases of the same people may reveal in combination what neither
+                # reveals alone, and such a second one is refused
                 ledger: %s
-                """.formatted(counted, of, k, k, k, YamlText.of(DraftedLedger.of(named)));
+                """.formatted(counted, of, k, k - 1, k, YamlText.of(DraftedLedger.of(named)));
     }
 
     /**
@@ -299,31 +301,32 @@ public final class DocumentDrafter {
      */
     private static String noAuthor(boolean folder, boolean labelled, List<String> repeating) {
         if (folder) {
-            return labelled ? "" : "  # author: folder    if files of a folder are somebody's: k then counts authors\n";
+            return labelled
+                    ? ""
+                    : "  # author: folder    if each folder has the files of one author: k then counts " + "authors\n";
         }
-        return "  # author: COLUMN    if somebody may have written several: k then counts authors\n"
+        return "  # author: COLUMN    if an author may have written several documents: k then counts authors\n"
                 + (repeating.isEmpty()
                         ? ""
-                        : "  # values repeat in: " + YamlText.of(repeating)
-                                + ", so one of these may tell who wrote a document\n");
+                        : "  # values repeat in: " + YamlText.of(repeating) + ", so one of these may be the author\n");
     }
 
     private static final String ENGLISH = """
-              stop-words: english   # words that say nothing are dropped; a file with a word per line does as well
-              wordnet: true         # so are words that WordNet does not know: names, codes, slips of the pen
-              shortest: 3           # and words of one or two letters
+              stop-words: english   # common words are dropped; a file with one word per line is possible too
+              wordnet: true         # words that WordNet does not contain are dropped: names, codes, typing errors
+              shortest: 3           # words of one or two letters are dropped
               stem: porter          # forms of a word become one term
-              weights: tf-idf       # what is often in a document and rare elsewhere weighs most
-              rare: remove          # terms that fewer than k use would find those who do
+              weights: tf-idf       # terms frequent in a document and rare elsewhere get the largest weights
+              rare: remove          # terms used by fewer than k are removed: they could identify those who use them
             """;
 
     private static final String OTHER = """
-              stop-words: none      # WordNet does not know most words: give a file with a stop word of the language per line
-              wordnet: false        # names and codes then stay, as far as k or more use them
+              stop-words: none      # most words are not in WordNet: give a file with the stop words of the language, one per line
+              wordnet: false        # names and codes are then kept if k or more use them
               shortest: 3           # words of one or two letters are dropped
               stem: none            # Porter's stemmer is for English
-              weights: tf-idf       # what is often in a document and rare elsewhere weighs most
-              rare: remove          # terms that fewer than k use would find those who do
+              weights: tf-idf       # terms frequent in a document and rare elsewhere get the largest weights
+              rare: remove          # terms used by fewer than k are removed: they could identify those who use them
             """;
 
     private static void line(StringBuilder documents, String key, String value, @Nullable String why) {

@@ -132,34 +132,34 @@ public final class TableDrafter {
         int k = rows < 10 ? 2 : rows < 50 ? 3 : 5;
         String person = person(profiles, proposals);
         return """
-                # Drafted from the table itself. Read every line: you know the data, Semblance only looked at it.
-                # Roles: identifier (dropped), quasi-identifier (masked: others may know it of a person),
-                # confidential (kept: what nobody may learn of a person), other (kept).
+                # Drafted from the table. Check every line: you know the data, Semblance does not.
+                # Roles: identifier (dropped), quasi-identifier (others may know it about a person; masked),
+                # confidential (sensitive: nobody should learn it about a person; kept), other (kept).
 
                 data: %s
                 %s%s%s
 
                 attributes:
                 %s
-                # %d rows: k = %d hides everybody among %d; a larger k hides better and loses more
+                # %d rows: k = %d makes each row indistinguishable from at least %d others; a larger k protects more but loses more
                 method: {name: mdav, k: %d}
 
-                release: {to: release}    # a folder beside this recipe
+                release: {to: release}    # a folder next to this recipe
 
-                # what is released is listed there, for your eyes only: two releases of the same people, put side by side,
-                # may tell what neither tells alone, and such a second one is refused
+                # your private list of releases: two releases of the same people may reveal in combination what neither
+                # reveals alone, and such a second one is refused
                 %sledger: %s
                 """.formatted(
                 YamlText.of(data),
                 layout(form, profiles),
                 missing.isEmpty() || missing.equals(List.of(""))
                         ? ""
-                        : "missing: " + YamlText.of(missing) + "    # seen in the table; they mean \"no value\"\n",
+                        : "missing: " + YamlText.of(missing) + "    # found in the table; they mean \"no value\"\n",
                 person,
                 attributes(proposals, conceptFile),
                 rows,
                 k,
-                k,
+                k - 1,
                 k,
                 person.startsWith(PERSON) ? "" : toldApart(unique),
                 YamlText.of(DraftedLedger.of(data)));
@@ -174,25 +174,24 @@ public final class TableDrafter {
         if (profiles.stream().anyMatch(ColumnProfile::commas)) {
             layout.add("decimal: comma");
         }
-        return layout.isEmpty() ? "" : "csv: {" + String.join(", ", layout) + "}    # as the table looks\n";
+        return layout.isEmpty() ? "" : "csv: {" + String.join(", ", layout) + "}    # as detected in the table\n";
     }
 
     private static String person(List<ColumnProfile> profiles, List<RoleProposal> proposals) {
         return IntStream.range(0, profiles.size())
                 .filter(i -> proposals.get(i).tellsPersonsApart(profiles.get(i)))
                 .mapToObj(i -> PERSON + YamlText.of(profiles.get(i).name())
-                        + "    # its values repeat, so somebody may have several rows: k counts persons")
+                        + "    # its values repeat, so people may have several rows: k counts people")
                 .findFirst()
-                .orElse("# person: COLUMN    if somebody may have several rows: k then counts persons");
+                .orElse("# person: COLUMN    if people may have several rows: k then counts people");
     }
 
     /** The comment about how the ledger identifies persons if the recipe names no person column. */
     private static String toldApart(Optional<String> unique) {
-        return unique.map(name -> "# there persons are told apart by " + YamlText.of(name)
-                        + ", so let later tables have it, written as it is here\n")
-                .orElse(
-                        "# there persons are told apart by identifiers together, or else by whole rows: better name a column"
-                                + " with person:\n");
+        return unique.map(name -> "# the ledger identifies people by " + YamlText.of(name)
+                        + ": keep this column, with the same values, in later tables\n")
+                .orElse("# the ledger identifies people by all identifiers together, or by whole rows: better name a "
+                        + "column with person:\n");
     }
 
     private static String attributes(List<RoleProposal> proposals, String conceptFile) {

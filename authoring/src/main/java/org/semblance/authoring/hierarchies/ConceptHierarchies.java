@@ -102,7 +102,9 @@ final class ConceptHierarchies {
             for (int wished : heights) {
                 SemanticHierarchy meant = TreeLevels.shrunk(full, wished);
                 candidates.add(HierarchyCandidate.of(
-                        by == TreeLevels.By.DEPTH ? "labels as late as can be" : "labels as soon as can be",
+                        by == TreeLevels.By.DEPTH
+                                ? "generalised as late as possible"
+                                : "generalised as early as possible",
                         meant.hierarchy(),
                         Optional.of(meant),
                         column,
@@ -165,14 +167,14 @@ final class ConceptHierarchies {
             if (ColumnProfile.of(column).unique()) {
                 throw Problem.data(
                         ProblemCode.E_CONCEPTS,
-                        "column '" + column.name() + "' has another value in every row, as an identifier has, and "
-                                + draft.taxonomy().name() + " does not carry them",
+                        "column '" + column.name() + "' has a different value in every row, as an identifier has, and "
+                                + draft.taxonomy().name() + " does not cover them",
                         "give it the role identifier, use ‹cuts prefix› if they are codes, or map its values yourself"
                                 + " with ‹concepts FILE›");
             }
             throw Problem.data(
                     ProblemCode.E_CONCEPTS,
-                    draft.taxonomy().name() + " does not carry '" + column.name()
+                    draft.taxonomy().name() + " does not cover '" + column.name()
                             + "': a concept was found for " + summary.found() + " of " + summary.values()
                             + " values",
                     (CodePrefixes.codes(values) ? "if they are codes, use ‹cuts prefix›; " : "")
@@ -185,7 +187,7 @@ final class ConceptHierarchies {
                         .map(value -> meant.getOrDefault(value, SemanticHierarchy.NONE))
                         .toList(),
                 "concepts guessed from " + draft.taxonomy().name()
-                        + (summary.carried() ? "" : ", which hardly carries the column"),
+                        + (summary.carried() ? "" : ", which hardly covers the column"),
                 true,
                 doubtful);
     }

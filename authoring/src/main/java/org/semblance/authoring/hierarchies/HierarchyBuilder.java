@@ -155,8 +155,8 @@ public final class HierarchyBuilder {
             throw Problem.data(
                     ProblemCode.E_HIERARCHY,
                     "column '" + column.name()
-                            + "' has values with blanks around them, which a hierarchy cannot tell apart",
-                    "take the blanks away in the data first");
+                            + "' has values with blanks around them, which a hierarchy cannot distinguish",
+                    "remove the blanks from the data first");
         }
         Optional<Path> mapping =
                 question.cuts.how() == ValueBands.How.UNSAID ? mapping(question, watcher) : Optional.empty();
@@ -177,8 +177,8 @@ public final class HierarchyBuilder {
                     role(profile),
                     offered(candidates, question),
                     question.scale.isEmpty()
-                            ? "answers of which the order is known: check it"
-                            : "answers in the given order",
+                            ? "ordered categories of a known scale; check the order"
+                            : "categories in the given order",
                     false,
                     List.of(),
                     0,
@@ -250,7 +250,7 @@ public final class HierarchyBuilder {
 
     private static String basis(List<String> values, ColumnProfile profile, Question question) {
         return codes(profile, question)
-                ? "codes, by their first signs"
+                ? "codes, by their first characters"
                 : CalendarLevels.dates(values)
                         ? "dates"
                         : question.cuts.how() == ValueBands.How.UNSAID && CalendarLevels.years(values)
@@ -281,7 +281,7 @@ public final class HierarchyBuilder {
         String name = column.name();
         List<HierarchyCandidate> candidates = new ArrayList<>();
         if (codes(profile, question)) {
-            add(candidates, column, question, "first signs", levels -> CodePrefixes.of(name, values, levels));
+            add(candidates, column, question, "first characters", levels -> CodePrefixes.of(name, values, levels));
         } else if (CalendarLevels.dates(values)) {
             refuseCuts(question);
             add(candidates, column, question, "calendar", levels -> CalendarLevels.of(name, values, levels));

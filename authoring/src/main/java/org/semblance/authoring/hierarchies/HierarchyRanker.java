@@ -112,15 +112,14 @@ public final class HierarchyRanker {
             if (values.size() > 1) {
                 notes.add("The candidates"
                         + (attributes == 1 ? "" : " for attribute " + (attribute + 1))
-                        + " do not hold the same values, so their scores are of different things.");
+                        + " do not have the same values, so their scores are not comparable.");
             }
         }
         if (ranked.stream()
                 .flatMap(candidate -> candidate.scores().hierarchies().stream())
                 .anyMatch(score -> !score.guessed().isEmpty())) {
-            notes.add(
-                    "The concepts of some labels are guesses, and the ranking no better than they are: write down what"
-                            + " labels mean (attribute,value,concept) and name the file with ‹concepts›.");
+            notes.add("The concepts of some labels are guesses, and so is the ranking: write a file of "
+                    + "concepts (attribute,value,concept) and name it with ‹concepts›.");
         }
         return notes;
     }

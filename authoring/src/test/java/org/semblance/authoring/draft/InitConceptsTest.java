@@ -51,12 +51,12 @@ class InitConceptsTest {
                 init(Occupations.reader()).draft(source, "table.csv", "concepts.csv", Watcher.SILENT);
         assertThat(draft.text())
                 .contains(
-                        "  # 4 of 5 values (80 % of the rows) are kinds of 'worker' in WordNet, 1 in doubt: check"
-                                + " concepts.csv; 1 has no concept yet and must get one there\n",
+                        "  # 4 of 5 values (80 % of the rows) are kinds of 'worker' in WordNet, 1 doubtful: check"
+                                + " concepts.csv; 1 has no concept yet and must be mapped there\n",
                         "  job: {role: quasi-identifier, domain: concepts, taxonomy: wordnet-3.1, concepts:"
                                 + " concepts.csv}\n",
                         "  diagnosis: {role: confidential}\n",
-                        "  # 3 categories without a known order, which WordNet does not carry; a hierarchy file",
+                        "  # 3 unordered categories, not covered by WordNet; supply a hierarchy",
                         "  town: {role: quasi-identifier, domain: nominal}\n")
                 .doesNotContain("unmapped");
         assertThat(draft.concepts().orElseThrow().mappings().stream().map(ProposedMapping::attribute))

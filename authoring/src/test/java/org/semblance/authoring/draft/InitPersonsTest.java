@@ -34,7 +34,7 @@ class InitPersonsTest {
     void aNumberOfPersonsThatRepeatsIsNamedInALine() throws IOException {
         assertThat(draft("patient_id,age", i -> "P" + i / 2 + "," + (20 + i * 7 % 50)))
                 .contains("\nperson: patient_id ")
-                .doesNotContain("there persons are told apart");
+                .doesNotContain("the ledger identifies people");
     }
 
     @Test
@@ -43,12 +43,12 @@ class InitPersonsTest {
                         "name,visitor_id,age",
                         i -> "Ann " + "abcdefgh".charAt(i % 8) + ",V" + i + "," + (20 + i * 7 % 50)))
                 .contains("\n# person: COLUMN ")
-                .contains("\n# there persons are told apart by visitor_id, so let later tables have it");
+                .contains("\n# the ledger identifies people by visitor_id: keep this column");
     }
 
     @Test
     void whereNoColumnTellsRowsApartItIsSaid() throws IOException {
         assertThat(draft("age,town", i -> 20 + i * 7 % 50 + ",town" + i % 3))
-                .contains("\n# there persons are told apart by identifiers together, or else by whole rows");
+                .contains("\n# the ledger identifies people by all identifiers together, or by whole rows");
     }
 }

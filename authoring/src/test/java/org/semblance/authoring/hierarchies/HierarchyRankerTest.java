@@ -160,7 +160,7 @@ class HierarchyRankerTest {
         assertThat(rank(null, List.of(List.of(good), List.of(fewer))).notes())
                 .singleElement()
                 .asString()
-                .contains("do not hold the same values");
+                .contains("do not have the same values");
     }
 
     @Test

@@ -125,9 +125,9 @@ public final class ColumnValues {
         if (comma && (point || !certain)) {
             throw Problem.data(
                     ProblemCode.E_NUMBER,
-                    "column '" + column.name() + "' holds numbers whose commas may be decimal signs or stand between"
-                            + " thousands",
-                    "remove what stands between thousands");
+                    "column '" + column.name()
+                            + "' holds numbers whose commas may be decimal signs or thousands separators",
+                    "remove the thousands separators");
         }
         return comma;
     }

@@ -13,51 +13,51 @@ import org.semblance.Share;
  */
 public record Analysis(
         @About(
-                value = "what a word is: words (Unicode's rules), letters (runs of letters) or spaces (texts that were"
-                        + " tokenised already); always in lower case",
+                value = "how texts are split into words: words (Unicode rules), letters (runs of letters) or "
+                        + "spaces (texts that are already tokenised); always in lower case",
                 fallback = "words")
         Tokenizer tokeniser,
 
         @About(
-                value =
-                        "words that say nothing: english, none, or a file with one word, or term, per line, relative to the"
-                                + " recipe; a line that says english alone adds the English list",
+                value = "stop words: english, none, or a file with one word or term per line, relative to the "
+                        + "recipe; the line english adds the English list",
                 fallback = "english")
         String stopWords,
 
         @About(
-                value =
-                        "whether words that WordNet does not know in any form are dropped: names and codes go, English stays",
+                value = "whether words that WordNet does not contain in any form are dropped, such as names and "
+                        + "codes",
                 fallback = "true")
         boolean wordnet,
 
-        @About(value = "words of fewer letters are dropped", fallback = "3")
+        @About(value = "minimum number of letters of a word; shorter words are dropped", fallback = "3")
         int shortest,
 
-        @About(value = "what brings forms of a word together: porter (English) or none", fallback = "porter")
+        @About(value = "how forms of a word are merged: porter (English) or none", fallback = "porter")
         Stemmer stem,
 
-        @About(value = "terms that fewer documents use are dropped", fallback = "2")
+        @About(value = "minimum number of documents that use a term; other terms are dropped", fallback = "2")
         int leastDocuments,
 
-        @About(value = "terms that a larger share of documents use are dropped", fallback = "100%")
+        @About(value = "maximum share of documents that use a term; other terms are dropped", fallback = "100%")
         Share mostDocuments,
 
         @About(
-                value = "what a term weighs in a document: tf-idf (how often, times the logarithm of how rare), tf (how"
-                        + " often) or binary",
+                value = "weight of a term in a document: tf-idf (its frequency times the logarithm of its "
+                        + "rarity), tf (its frequency) or binary",
                 fallback = "tf-idf")
         Weights weights,
 
         @About(
-                value = "how many terms to keep, those of the largest weight over all documents; all when not given",
+                value = "number of terms to keep, those with the largest weight over all documents; all if not "
+                        + "given",
                 optional = true)
         @Nullable
         Integer terms,
 
         @About(
-                value = "terms that fewer than k documents use (authors, where they are given): remove, or keep, for"
-                        + " research only",
+                value = "terms used by fewer than k documents (or authors, if they are given): remove, or keep, "
+                        + "for research only",
                 fallback = "remove")
         Rare rare) {
 

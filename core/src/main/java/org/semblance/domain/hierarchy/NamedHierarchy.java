@@ -16,35 +16,34 @@ import org.semblance.domain.taxonomy.similarity.WuPalmer;
  */
 @CatalogEntry(
         name = NamedHierarchy.NAME,
-        summary = "values with a generalisation hierarchy: share of values below the common label, that label",
+        summary = "values with a generalisation hierarchy; distance: share of values below the common "
+                + "label; average: that label",
         source = Citations.AYALA_RIVERA)
 public record NamedHierarchy(
         @About(
-                value =
-                        "a level-wise CSV relative to the recipe: the value, then its label on each level, the root last, as ARX has them; semblance hierarchy build DATA makes one",
+                value = "level-wise CSV, relative to the recipe: the value, then its label on each level, the "
+                        + "root last, as in ARX; semblance hierarchy build DATA makes one",
                 code = ProblemCode.E_HIERARCHY)
         String hierarchy,
 
-        @About(
-                value = "what the labels mean concepts of, such as wordnet-3.1 or a file, for semantic loss",
-                optional = true)
+        @About(value = "taxonomy of the labels, such as wordnet-3.1 or a file, for semantic loss", optional = true)
         @Nullable
         String taxonomy,
 
         @About(
-                value =
-                        "the file that says which concept each value or label means (attribute,value,concept); without it, labels must name one themselves, as doctor#1 does",
+                value = "file with the concept of each value or label (columns attribute,value,concept); without "
+                        + "it, labels must name concepts themselves, such as doctor#1",
                 optional = true)
         @Nullable
         String concepts,
 
-        @About(value = "how alike two concepts are", fallback = WuPalmer.NAME)
+        @About(value = "semantic similarity of two concepts", fallback = WuPalmer.NAME)
         Similarity similarity,
 
-        @About(value = "whether a root is put above the taxonomy's own", fallback = "true")
+        @About(value = "whether a root is added above that of the taxonomy", fallback = "true")
         boolean virtualRoot,
 
-        @About(value = "the language of labels where a taxonomy has several, such as en", optional = true) @Nullable
+        @About(value = "language of the labels if the taxonomy has several, such as en", optional = true) @Nullable
         String language)
         implements Domain {
 

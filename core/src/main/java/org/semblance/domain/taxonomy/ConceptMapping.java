@@ -146,7 +146,7 @@ public final class ConceptMapping {
         if (concepts.length == 0 && column.present() > 0) {
             throw Problem.data(
                     ProblemCode.E_TAXONOMY_NOT_MET,
-                    taxonomy.name() + " carries no value of '" + column.name() + "'",
+                    taxonomy.name() + " contains no value of '" + column.name() + "'",
                     "map the values with: semblance concepts map DATA ‹attribute '" + column.name()
                             + "'›; or name a taxonomy or hierarchy file that has them, or make the domain nominal");
         }
@@ -154,8 +154,8 @@ public final class ConceptMapping {
             throw Problem.data(
                     ProblemCode.E_TAXONOMY_FLAT,
                     "to " + taxonomy.name() + " all " + concepts.length + " concepts of '" + column.name()
-                            + "' are equally unlike, so it tells nothing about them",
-                    "check the mapping; or name a taxonomy that tells them apart, or make the domain nominal");
+                            + "' are equally distant, so it says nothing about them",
+                    "check the mapping; or name a taxonomy that distinguishes them, or make the domain nominal");
         }
     }
 

@@ -43,7 +43,8 @@ public final class Concepts implements NeedsDictionary<Integer> {
     public static final int NONE = -1;
 
     private static final String UNMAPPED =
-            "map them in concepts.csv, which semblance concepts map DATA drafts; or withhold them with unmapped: missing";
+            "map them in concepts.csv, which semblance concepts map DATA drafts; or suppress them "
+                    + "with unmapped: missing";
 
     private final Taxonomy taxonomy;
     private final Similarity similarity;

@@ -15,7 +15,7 @@ import org.semblance.domain.taxonomy.similarity.WuPalmer;
  */
 @CatalogEntry(
         name = NamedConcepts.NAME,
-        summary = "words that mean concepts of a taxonomy: semantic distance, the concept closest to all",
+        summary = "words with concepts of a taxonomy; distance: semantic; average: the concept closest to all",
         source = Citations.MARTINEZ_SANCHEZ_VALLS)
 public record NamedConcepts(
         @About(
@@ -25,46 +25,45 @@ public record NamedConcepts(
         String taxonomy,
 
         @About(
-                value =
-                        "the file that says which concept each value means (attribute,value,concept); without it, values must be ids of the taxonomy or words with one meaning",
+                value = "file with the concept of each value (columns attribute,value,concept); without it, "
+                        + "values must be ids of the taxonomy or words with a single meaning",
                 optional = true)
         @Nullable
         String concepts,
 
-        @About(
-                value = "the concept that all values are kinds of, such as disease#1; it bounds the domain",
-                optional = true)
+        @About(value = "a concept that covers all values, such as disease#1; it limits the domain", optional = true)
         @Nullable
         String within,
 
-        @About(value = "where depths are counted from: the root, or within, the concept of that key", fallback = "root")
+        @About(value = "where depth is counted from: root, or within, the concept named by that key", fallback = "root")
         Depth depth,
 
-        @About(value = "whether a root is put above the taxonomy's own, or above its several", fallback = "false")
+        @About(value = "whether a root is added above the root or roots of the taxonomy", fallback = "false")
         boolean virtualRoot,
 
-        @About(value = "how alike two concepts are", fallback = WuPalmer.NAME)
+        @About(value = "semantic similarity of two concepts", fallback = WuPalmer.NAME)
         Similarity similarity,
 
         @About(
-                value =
-                        "what stands for a group: centroid, the closest to all up to their common subsumer; lcs, that subsumer; mode; mean, the closest of the whole domain",
+                value = "what represents a group: centroid, the concept closest to all members, up to their "
+                        + "common subsumer; lcs, that subsumer; mode; or mean, the closest concept of the whole "
+                        + "domain",
                 fallback = "centroid")
         Concepts.Average average,
 
         @About(
-                value = "what becomes of values without a concept: refuse, or missing, which withholds them",
+                value = "what happens to values without a concept: refuse, or missing, which suppresses them",
                 fallback = "refuse")
         Unmapped unmapped,
 
         @About(
-                value =
-                        "how concepts are released: labels, or ids; when not given, ids where all values are ids, else labels; labels where the method is differentially private",
+                value = "how concepts are released: labels or ids; if not given, labels for differentially "
+                        + "private methods, otherwise ids if all values are ids, else labels",
                 optional = true)
         @Nullable
         Show show,
 
-        @About(value = "the language of labels where a taxonomy has several, such as en", optional = true) @Nullable
+        @About(value = "language of the labels if the taxonomy has several, such as en", optional = true) @Nullable
         String language)
         implements Domain {
 

@@ -165,7 +165,7 @@ public final class Taxonomy implements Serializable {
             throw Problem.recipe(
                     ProblemCode.E_CONCEPT,
                     "'" + reference + "' may mean " + senses.length + " concepts of " + name,
-                    "semblance concepts find tells them apart; name one, such as "
+                    "semblance concepts find shows them; name one, such as "
                             + String.join(
                                     ", ",
                                     Arrays.stream(senses)

@@ -21,13 +21,13 @@ import org.semblance.domain.Space;
  */
 @CatalogEntry(
         name = UnitVectors.NAME,
-        summary = "documents or embeddings as vectors of length 1: one minus the cosine, the direction of the sum",
+        summary = "documents or embeddings as vectors of length 1; distance: one minus the cosine; "
+                + "average: direction of the sum",
         source = Citations.ABRIL_SPHERICAL)
 public record UnitVectors(
         @About(
-                value =
-                        "what stands for several: direction, the unit vector nearest by the cosine; or mean, as classical"
-                                + " microaggregation has it, for comparison",
+                value = "what represents a group: direction, the unit vector nearest by the cosine; or mean, as "
+                        + "in classical microaggregation, for comparison",
                 fallback = "direction")
         Average average)
         implements Metric<Vector> {

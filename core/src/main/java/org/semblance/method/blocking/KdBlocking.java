@@ -21,11 +21,11 @@ import org.semblance.domain.vectors.VectorSpace;
  */
 @CatalogEntry(
         name = KdBlocking.NAME,
-        summary = "blocks of about one size, cut along the attribute in which records lie farthest apart",
+        summary = "blocks of about equal size, cut along the attribute with the largest spread",
         source = "Bentley, J. L. (1975). Multidimensional binary search trees used for associative searching."
                 + " Communications of the ACM 18, 509-517.")
 public record KdBlocking(
-        @About(value = "how many records a block has, about; at least 2k")
+        @About(value = "approximate number of records per block, at least 2k")
         int size) implements Blocking {
 
     public static final String NAME = "kd";

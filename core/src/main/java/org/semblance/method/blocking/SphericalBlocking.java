@@ -16,11 +16,11 @@ import org.semblance.domain.vectors.VectorSpace;
  */
 @CatalogEntry(
         name = SphericalBlocking.NAME,
-        summary = "blocks of documents that use the same terms, of about one size",
+        summary = "blocks of documents with similar terms, of about equal size",
         source = "Dhillon, I. S. and Modha, D. S. (2001). Concept decompositions for large sparse text data using"
                 + " clustering. Machine Learning 42, 143-175.")
 public record SphericalBlocking(
-        @About(value = "how many documents a block has, about; at least 2k")
+        @About(value = "approximate number of documents per block, at least 2k")
         int size) implements Blocking {
 
     public static final String NAME = "spherical-k-means";

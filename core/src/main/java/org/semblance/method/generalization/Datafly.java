@@ -19,24 +19,25 @@ import org.semblance.privacy.KAnonymity;
  */
 @CatalogEntry(
         name = Datafly.NAME,
-        summary = "generalisation of all values of an attribute to one level, one step at a time until it suffices",
+        summary = "full-domain generalisation (one level per attribute): raises one attribute at a time "
+                + "until the guarantees hold",
         source = "Sweeney, L. (2002). Achieving k-anonymity privacy protection using generalization and suppression."
                 + " International Journal of Uncertainty, Fuzziness and Knowledge-Based Systems 10, 571-588.")
 @MethodFacts(
         claims = KAnonymity.class,
-        adviceOnLoss =
-                "Give the attribute a better hierarchy, with more levels, take fewer quasi-identifiers, allow more rows"
-                        + " to be suppressed with suppress:, or choose local-recoding, which keeps more.")
+        adviceOnLoss = "Give the attribute a hierarchy with more levels, use fewer quasi-identifiers, allow "
+                + "more rows to be suppressed with suppress:, or choose local-recoding, which usually "
+                + "loses less.")
 public record Datafly(
-        @About(value = "how many rows must become alike, at least 2", code = ProblemCode.E_K)
+        @About(value = "minimum number of rows that become indistinguishable, at least 2", code = ProblemCode.E_K)
         int k,
 
-        @About(value = "how many rows may be suppressed instead, as a share such as 5%", fallback = "0%")
+        @About(value = "maximum share of rows that may be suppressed instead, such as 5%", fallback = "0%")
         Share suppress,
 
         @About(
-                value =
-                        "the attribute to generalise next: distinct, the one with the most different values, or semantic, the one that adds least to the loss of meaning",
+                value = "which attribute is generalised next: distinct, the one with the most different values, "
+                        + "or semantic, the one that adds least to the semantic loss",
                 fallback = "distinct")
         NextAttribute heuristic)
         implements FullDomainMethod {

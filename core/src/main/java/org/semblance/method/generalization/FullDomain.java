@@ -127,8 +127,8 @@ public final class FullDomain implements PartitionedMethod {
         if (outcome.suppressed() == tuples.rows() || reached.stream().allMatch(one -> one.level() == one.height())) {
             watcher.warn(
                     WarningCode.W_ALL_SUPPRESSED,
-                    "only with every quasi-identifier at its root is what was asked for reached: the release shows none"
-                            + " of their values");
+                    "the guarantees hold only with every quasi-identifier fully generalised: the release "
+                            + "shows none of their values");
         }
         return new Chosen(
                 tuples,

@@ -21,29 +21,31 @@ import org.semblance.quality.loss.Granularity;
  */
 @CatalogEntry(
         name = Incognito.NAME,
-        summary = "generalisation of all values of an attribute to one level of its hierarchy: the best of all levels",
+        summary = "full-domain generalisation (one level per attribute): the best of all feasible "
+                + "combinations of levels",
         source = "LeFevre, K., DeWitt, D. J. and Ramakrishnan, R. (2005). Incognito: efficient full-domain k-anonymity."
                 + " ACM SIGMOD International Conference on Management of Data, 49-60.")
 @MethodFacts(
         claims = KAnonymity.class,
-        adviceOnLoss =
-                "Give the attribute a better hierarchy, with more levels, take fewer quasi-identifiers, allow more rows"
-                        + " to be suppressed with suppress:, or choose local-recoding, which keeps more.")
+        adviceOnLoss = "Give the attribute a hierarchy with more levels, use fewer quasi-identifiers, allow "
+                + "more rows to be suppressed with suppress:, or choose local-recoding, which usually "
+                + "loses less.")
 public record Incognito(
-        @About(value = "how many rows must become alike, at least 2", code = ProblemCode.E_K)
+        @About(value = "minimum number of rows that become indistinguishable, at least 2", code = ProblemCode.E_K)
         int k,
 
-        @About(value = "how many rows may be suppressed instead, as a share such as 5%", fallback = "0%")
+        @About(value = "maximum share of rows that may be suppressed instead, such as 5%", fallback = "0%")
         Share suppress,
 
         @About(
-                value =
-                        "what makes a node the best: granularity, semantic, height, discernibility, class-size or entropy",
+                value = "criterion for the best combination of levels: granularity, semantic, height, "
+                        + "discernibility, class-size or entropy",
                 fallback = Granularity.NAME)
         NodeCriterion choose,
 
         @About(
-                value = "what the best is chosen among: all nodes that will do, or the minimal ones, as in the paper",
+                value = "which combinations of levels are compared: all feasible ones, or the minimal ones, as "
+                        + "in the paper",
                 fallback = "all")
         CandidateNodes among)
         implements FullDomainMethod {

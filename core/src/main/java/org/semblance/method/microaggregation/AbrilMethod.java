@@ -21,19 +21,20 @@ import org.semblance.privacy.KAnonymity;
  */
 @CatalogEntry(
         name = AbrilMethod.NAME,
-        summary = "s-mdav with the least common subsumer in place of the centroid, for comparison",
+        summary = "s-mdav with the least common subsumer instead of the centroid, for comparison",
         source =
                 "Abril, D., Navarro-Arribas, G. and Torra, V. (2010). Towards semantic microaggregation of categorical"
                         + " data for confidential documents. Modeling Decisions for Artificial Intelligence, Springer, 266-276.")
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record AbrilMethod(
-        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
+        @About(value = "minimum number of records that become indistinguishable, at least 2", code = ProblemCode.E_K)
         int k,
 
-        @About(value = "how attributes combine: mean of distances, euclidean or tuple", fallback = "mean")
+        @About(value = "how attribute distances are combined: mean, euclidean or tuple", fallback = "mean")
         Combination combine,
 
-        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        @About(value = "minimum number of original values behind each published value; k if not given", optional = true)
+        @Nullable
         Integer contributors)
         implements MicroaggregationMethod {
 

@@ -23,19 +23,19 @@ import org.semblance.privacy.KAnonymity;
  */
 @CatalogEntry(
         name = EqualityModeMethod.NAME,
-        summary = "mdav where words are equal or not and the most frequent stands for a group, for comparison",
+        summary = "MDAV that compares words for equality only and replaces them by the most frequent one, "
+                + "for comparison",
         source = Citations.DOMINGO_TORRA)
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record EqualityModeMethod(
-        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
+        @About(value = "minimum number of records that become indistinguishable, at least 2", code = ProblemCode.E_K)
         int k,
 
-        @About(
-                value = "what is compared: each attribute, or the whole tuple, which is equal or not",
-                fallback = "attribute")
+        @About(value = "what is compared for equality: each attribute, or the whole tuple", fallback = "attribute")
         Equality equality,
 
-        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        @About(value = "minimum number of original values behind each published value; k if not given", optional = true)
+        @Nullable
         Integer contributors)
         implements MicroaggregationMethod {
 

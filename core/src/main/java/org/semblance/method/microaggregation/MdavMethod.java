@@ -16,17 +16,18 @@ import org.semblance.privacy.KAnonymity;
 /** The method {@code mdav}: microaggregation with the groups of {@link Mdav}. */
 @CatalogEntry(
         name = MdavMethod.NAME,
-        summary = "microaggregation of numbers, ordered answers and words together (MDAV-generic)",
+        summary = "microaggregation of numbers, ordered categories and words together (MDAV-generic)",
         source = Citations.DOMINGO_TORRA)
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record MdavMethod(
-        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
+        @About(value = "minimum number of records that become indistinguishable, at least 2", code = ProblemCode.E_K)
         int k,
 
-        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        @About(value = "minimum number of original values behind each published value; k if not given", optional = true)
+        @Nullable
         Integer contributors,
 
-        @About(value = "whether numbers are stretched to the variance they had before", fallback = "false")
+        @About(value = "whether numbers are rescaled to their original variance", fallback = "false")
         boolean rescale)
         implements PartitionedMicroaggregationMethod, Blockable {
 

@@ -11,18 +11,19 @@ import org.semblance.privacy.KAnonymity;
 /** The method {@code mdav-mu-argus}: microaggregation with the groups of {@link MdavMuArgus} and restored variances. */
 @CatalogEntry(
         name = MdavMuArgusMethod.NAME,
-        summary = "mdav as the program µ-Argus does it, with variances restored",
+        summary = "MDAV as in the program µ-Argus, with variances restored",
         source =
                 "Hundepool, A. et al. (2003). µ-ARGUS version 3.2: software and user's manual. Statistics Netherlands.")
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record MdavMuArgusMethod(
-        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
+        @About(value = "minimum number of records that become indistinguishable, at least 2", code = ProblemCode.E_K)
         int k,
 
-        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        @About(value = "minimum number of original values behind each published value; k if not given", optional = true)
+        @Nullable
         Integer contributors,
 
-        @About(value = "whether numbers are stretched to the variance they had before", fallback = "true")
+        @About(value = "whether numbers are rescaled to their original variance", fallback = "true")
         boolean rescale)
         implements MicroaggregationMethod {
 

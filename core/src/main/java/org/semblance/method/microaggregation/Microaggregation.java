@@ -174,7 +174,7 @@ public final class Microaggregation implements GoalCapableMethod {
         if (merged.size() == 1 && groups.size() > 1) {
             watcher.warn(
                     WarningCode.W_ALL_MERGED,
-                    "only with all records in one group is what was asked for reached: they all become equal");
+                    "the guarantees hold only with all records in one group: they all become equal");
         }
         return merged;
     }
@@ -188,7 +188,8 @@ public final class Microaggregation implements GoalCapableMethod {
                 .filter(part -> part.space().constant())
                 .forEach(part -> watcher.warn(
                         WarningCode.W_CONSTANT_COLUMN,
-                        "column '" + part.attribute().name() + "' holds one value only: it has no say in distances"));
+                        "column '" + part.attribute().name()
+                                + "' has a single value, so it does not affect distances"));
     }
 
     @Override

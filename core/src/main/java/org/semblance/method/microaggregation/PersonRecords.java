@@ -66,8 +66,8 @@ final class PersonRecords {
             if (!again.at(person).equals(space.prototype(persons.rowsOf(person)))) {
                 throw Problem.data(
                         ProblemCode.E_HIERARCHY,
-                        "the hierarchy of '" + column.name() + "' calls two nodes the same, so that a person with"
-                                + " several rows cannot be told",
+                        "the hierarchy of '" + column.name()
+                                + "' has the same label twice, so the average of a person with several rows is ambiguous",
                         "give each label a name that no value and no label elsewhere has; or use local-recoding or"
                                 + " incognito");
             }

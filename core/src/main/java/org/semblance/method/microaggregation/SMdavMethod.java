@@ -13,17 +13,18 @@ import org.semblance.privacy.KAnonymity;
 /** The method {@code s-mdav}: groups of k by {@link Mdav}, with the mean of attribute distances as record distance. */
 @CatalogEntry(
         name = SMdavMethod.NAME,
-        summary = "mdav by the mean of semantic distances, in groups of k (S-MDAV)",
+        summary = "MDAV with the mean of semantic distances, in groups of k (S-MDAV)",
         source = Citations.MARTINEZ_SANCHEZ_VALLS)
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record SMdavMethod(
-        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
+        @About(value = "minimum number of records that become indistinguishable, at least 2", code = ProblemCode.E_K)
         int k,
 
-        @About(value = "how attributes combine: mean of distances, euclidean or tuple", fallback = "mean")
+        @About(value = "how attribute distances are combined: mean, euclidean or tuple", fallback = "mean")
         Combination combine,
 
-        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        @About(value = "minimum number of original values behind each published value; k if not given", optional = true)
+        @Nullable
         Integer contributors)
         implements PartitionedMicroaggregationMethod {
 

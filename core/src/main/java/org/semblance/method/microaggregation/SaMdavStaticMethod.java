@@ -13,23 +13,24 @@ import org.semblance.privacy.KAnonymity;
 /** The method {@code sa-mdav-static}: {@code sa-mdav} with groups that grow around their first tuple. */
 @CatalogEntry(
         name = SaMdavStaticMethod.NAME,
-        summary = "sa-mdav with groups that grow around their first tuple instead of their centroid",
+        summary = "sa-mdav with groups that grow around their first tuple, not their centroid",
         source = Citations.MARTINEZ_SANCHEZ_VALLS)
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record SaMdavStaticMethod(
-        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
+        @About(value = "minimum number of records that become indistinguishable, at least 2", code = ProblemCode.E_K)
         int k,
 
         @About(
-                value =
-                        "how repetitions count where the closest tuple is sought: weighted, as the paper prints it, or plain, which loses less",
+                value = "how repetitions count in the search for the closest tuple: weighted, as printed in the "
+                        + "paper, or plain, which loses less",
                 fallback = "weighted")
         ClosestRule closest,
 
-        @About(value = "how attributes combine: mean of distances, euclidean or tuple", fallback = "mean")
+        @About(value = "how attribute distances are combined: mean, euclidean or tuple", fallback = "mean")
         Combination combine,
 
-        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        @About(value = "minimum number of original values behind each published value; k if not given", optional = true)
+        @Nullable
         Integer contributors)
         implements TupleMicroaggregationMethod {
 

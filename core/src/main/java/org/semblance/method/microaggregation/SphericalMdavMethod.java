@@ -27,21 +27,21 @@ import org.semblance.privacy.KAnonymity;
  */
 @CatalogEntry(
         name = SphericalMdavMethod.NAME,
-        summary = "MDAV over documents as unit vectors, each group shown as its direction (spherical microaggregation)",
+        summary = "MDAV for documents as unit vectors; each group is replaced by its direction (spherical "
+                + "microaggregation)",
         source = Citations.ABRIL_SPHERICAL)
 @MethodFacts(
         claims = KAnonymity.class,
-        adviceOnLoss =
-                "Choose a smaller k or bring more documents; refine: exchange keeps more. Where authors are given, all"
-                        + " documents of an author share a vector, which says little of one who writes of many things.")
+        adviceOnLoss = "Choose a smaller k, add documents, or set refine: exchange. If authors are given, all "
+                + "documents of an author share one vector, which says little about an author with many "
+                + "subjects.")
 public record SphericalMdavMethod(
-        @About(value = "how many documents must become alike, at least 2", code = ProblemCode.E_K)
+        @About(value = "minimum number of documents that become indistinguishable, at least 2", code = ProblemCode.E_K)
         int k,
 
         @About(
-                value =
-                        "what to do with the groups MDAV made: none, or exchange documents between them where that brings"
-                                + " all closer to their group",
+                value = "how to improve the groups of MDAV: none, or exchange documents between them if that "
+                        + "brings documents closer to their group",
                 fallback = "none")
         Refine refine)
         implements MicroaggregationMethod, Blockable {

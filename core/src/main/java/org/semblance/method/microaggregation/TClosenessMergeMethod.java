@@ -18,13 +18,12 @@ import org.semblance.privacy.TCloseness;
  */
 @CatalogEntry(
         name = TClosenessMergeMethod.NAME,
-        summary =
-                "microaggregation whose groups are merged until a confidential attribute lies in each nearly as in the"
-                        + " whole table",
+        summary = "microaggregation for t-closeness: groups are merged until the sensitive attribute is "
+                + "distributed in each nearly as in the whole table",
         source = Citations.SORIA_COMAS)
 @MethodFacts(claims = {KAnonymity.class, Contributors.class, TCloseness.class})
 public record TClosenessMergeMethod(
-        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
+        @About(value = "minimum number of records that become indistinguishable, at least 2", code = ProblemCode.E_K)
         int k,
 
         @About(value = CLOSENESS, code = ProblemCode.E_T) double t,
@@ -34,7 +33,8 @@ public record TClosenessMergeMethod(
         @About(value = TCloseness.DISTANCE, optional = true) @Nullable
         GroundDistance distance,
 
-        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        @About(value = "minimum number of original values behind each published value; k if not given", optional = true)
+        @Nullable
         Integer contributors)
         implements TClosenessMethod {
 

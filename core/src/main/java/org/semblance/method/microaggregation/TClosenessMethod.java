@@ -15,7 +15,7 @@ interface TClosenessMethod extends MicroaggregationMethod {
 
     /** The description of t in recipes. */
     String CLOSENESS =
-            "how far a group may be from the whole table in the confidential attribute, above 0 and at most 1";
+            "maximum distance between a group and the whole table in the sensitive attribute, above 0 and at most 1";
 
     double t();
 

@@ -18,12 +18,12 @@ import org.semblance.privacy.TCloseness;
  */
 @CatalogEntry(
         name = TClosenessTFirstMethod.NAME,
-        summary = "microaggregation whose groups take members from the whole range of a confidential attribute, so that"
-                + " it lies in each nearly as in the whole table",
+        summary = "microaggregation for t-closeness: each group takes members from the whole range of the "
+                + "sensitive attribute; groups that remain too far from the whole table are merged",
         source = Citations.SORIA_COMAS)
 @MethodFacts(claims = {KAnonymity.class, Contributors.class, TCloseness.class})
 public record TClosenessTFirstMethod(
-        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
+        @About(value = "minimum number of records that become indistinguishable, at least 2", code = ProblemCode.E_K)
         int k,
 
         @About(value = CLOSENESS, code = ProblemCode.E_T) double t,
@@ -34,14 +34,14 @@ public record TClosenessTFirstMethod(
         GroundDistance distance,
 
         @About(
-                value =
-                        "how many strata of the confidential attribute groups take members from: as few as needed for t; best, of"
-                                + " these and ever fewer those that lose least once groups are merged; or as many as members,"
-                                + " as in the paper",
+                value = "number of strata of the sensitive attribute from which groups take members: needed, as "
+                        + "few as t requires; best, of these, half as many and so on, the number that loses least "
+                        + "after merging; or members, one for each member of a group, as in the paper",
                 fallback = "best")
         StrataChoice strata,
 
-        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        @About(value = "minimum number of original values behind each published value; k if not given", optional = true)
+        @Nullable
         Integer contributors)
         implements TClosenessMethod {
 

@@ -30,15 +30,16 @@ import org.semblance.privacy.KAnonymity;
  */
 @CatalogEntry(
         name = UnivariateOptimalMethod.NAME,
-        summary = "microaggregation of a single number with the least possible squared error",
+        summary = "optimal microaggregation of a single numeric attribute: the smallest possible squared error",
         source = "Hansen, S. L. and Mukherjee, S. (2003). A polynomial algorithm for optimal univariate"
                 + " microaggregation. IEEE Transactions on Knowledge and Data Engineering 15, 1043-1044.")
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record UnivariateOptimalMethod(
-        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
+        @About(value = "minimum number of records that become indistinguishable, at least 2", code = ProblemCode.E_K)
         int k,
 
-        @About(value = "how many values must stand behind a published one; k when not given", optional = true) @Nullable
+        @About(value = "minimum number of original values behind each published value; k if not given", optional = true)
+        @Nullable
         Integer contributors)
         implements MicroaggregationMethod {
 
@@ -75,7 +76,7 @@ public record UnivariateOptimalMethod(
         watcher.warn(
                 WarningCode.W_EACH_ALONE,
                 "each of the " + attributes.size()
-                        + " quasi-identifiers is masked on its own: together they may still single rows out");
+                        + " quasi-identifiers is masked on its own: in combination they may still identify rows");
         List<Column> masked = new ArrayList<>();
         for (Attribute attribute : attributes) {
             List<Attribute> beside = new ArrayList<>(data.attributes());

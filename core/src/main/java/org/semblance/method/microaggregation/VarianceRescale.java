@@ -26,8 +26,8 @@ final class VarianceRescale {
         if (outside > 0) {
             watcher.warn(
                     WarningCode.W_RESCALED,
-                    "numbers were stretched to their former variance: " + outside
-                            + (outside == 1 ? " value lies" : " values lie") + " outside the range of the original");
+                    "numbers were rescaled to their original variance: " + outside
+                            + (outside == 1 ? " value is" : " values are") + " outside the range of the original");
         }
     }
 

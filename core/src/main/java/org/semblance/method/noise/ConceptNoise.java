@@ -50,7 +50,7 @@ final class ConceptNoise implements AttributeNoise {
                     ProblemCode.E_ONE_CONCEPT,
                     "column '" + attribute.name() + "' "
                             + (counts.size() == 0 ? "holds no concept at all" : "holds one concept in all rows")
-                            + ": it has no variance, and noise in proportion to none would leave it as it is",
+                            + ": it has no variance, so noise in proportion to it would change nothing",
                     "keep the column with the role other if it may be published, or leave it out as an identifier");
         }
         return counts;

@@ -23,32 +23,32 @@ import org.semblance.quality.semantics.NoiseMeasures;
  */
 @CatalogEntry(
         name = CorrelatedSemanticNoise.NAME,
-        summary = "noise that varies together as the attributes do, so that what they tell of each other is kept",
+        summary = "noise that varies jointly over attributes, as the data do, to preserve their associations",
         source = Citations.RODRIGUEZ_GARCIA)
 @MethodFacts(
-        adviceOnLoss =
-                "Choose a smaller alpha, or a taxonomy with more concepts near each other: where the next concept is"
-                        + " far, little noise goes far too.")
+        adviceOnLoss = "Choose a smaller alpha, or a taxonomy with more closely related concepts: if the "
+                + "nearest concept is far away, even a little noise changes values a lot.")
 public record CorrelatedSemanticNoise(
         @About(
-                value = "how much noise: its variance as a share of that of the data; 0.1 to 0.5 is usual",
+                value = "level of the noise: its variance divided by that of the data; 0.1 to 0.5 is usual",
                 code = ProblemCode.E_ALPHA)
         double alpha,
 
         @About(
-                value = "what may replace a concept: all of its domain, or only leaves, which have no kinds",
+                value = "which concepts may replace a value: all concepts of the domain, or only leaves, which "
+                        + "have no narrower concepts",
                 fallback = "all")
         CandidateScope candidates,
 
         @About(
-                value = "the column that gives the level of noise for each record; alpha where a value is missing",
+                value = "column with the level of noise for each record; alpha is used where it is missing",
                 optional = true)
         @Nullable
         String alphaColumn,
 
         @About(
-                value =
-                        "which of equally good concepts is taken: random, or first in the order of the taxonomy, for research",
+                value = "which of several equally suitable concepts is chosen: random, or first in the order of "
+                        + "the taxonomy, for research",
                 fallback = "random")
         TieBreak ties)
         implements Learner {

@@ -79,13 +79,13 @@ final class Covariances {
         if (root.indefinite()) {
             watcher.warn(
                     WarningCode.W_COVARIANCE,
-                    "the distance covariances of the attributes contradict each other a little, as they may: what noise"
-                            + " cannot follow was left out");
+                    "the distance covariances of the attributes are not consistent, which can happen: noise "
+                            + "follows them only approximately");
         } else if (root.singular()) {
             watcher.warn(
                     WarningCode.W_SINGULAR,
-                    "some attributes tell all of each other: their noise is one and the same, so that one of them would"
-                            + " tell as much");
+                    "some attributes determine each other, so they have the same noise; one of them would "
+                            + "carry the same information");
         }
         return root;
     }

@@ -21,21 +21,20 @@ import org.semblance.method.PrivacyBudget;
  */
 @CatalogEntry(
         name = DistributionExponential.NAME,
-        summary =
-                "differential privacy of one attribute: each concept kept or drawn from the distribution of the column",
+        summary = "differential privacy for one attribute: each concept is kept, or drawn from the "
+                + "distribution of the column",
         source = Citations.MCSHERRY_TALWAR)
 @MethodFacts(
-        adviceOnLoss =
-                "Choose a larger epsilon, which protects less, or a narrower concept for within:, if all values are"
-                        + " kinds of it.")
+        adviceOnLoss = "Choose a larger epsilon, which protects less, or name a narrower concept with within: "
+                + "if it covers all values.")
 public record DistributionExponential(
         @About(
-                value =
-                        "the budget ε, for learning and masking together: no result is more than e^ε times as likely with one value of a record as with another",
+                value = "privacy budget ε, for learning and masking together: no result is more than e^ε times "
+                        + "as likely with one value of a record as with another",
                 code = ProblemCode.E_EPSILON)
         double epsilon,
 
-        @About(value = "the share of the budget that is spent on learning the distribution", fallback = "50%")
+        @About(value = "share of the budget that is spent on learning the distribution", fallback = "50%")
         Share spend)
         implements DifferentiallyPrivateMethod {
 

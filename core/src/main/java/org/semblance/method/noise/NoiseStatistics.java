@@ -96,8 +96,7 @@ final class NoiseStatistics {
         if (most > 1) {
             watcher.warn(
                     WarningCode.W_ROWS_OF_PERSON,
-                    "a person has up to " + most + " rows, each with noise of its own: what they have in common shows"
-                            + " through the noise");
+                    "a person has up to " + most + " rows, each with its own noise, which averages out");
         }
     }
 
@@ -105,7 +104,7 @@ final class NoiseStatistics {
         for (String name : recognizable) {
             watcher.warn(
                     WarningCode.W_RECOGNISABLE,
-                    "column '" + name + "' holds numbers so far apart that most can be told from their noisy versions");
+                    "column '" + name + "' has numbers so far apart that most can be recognised in spite of the noise");
         }
     }
 
@@ -164,8 +163,8 @@ final class NoiseStatistics {
         if (moments.clamped()) {
             watcher.warn(
                     WarningCode.W_COVARIANCE_CLAMPED,
-                    "a distance covariance came out as the root of a number below 0, as it may where concepts have several"
-                            + " parents: 0 was taken");
+                    "a distance covariance was the root of a negative number, which can happen if concepts "
+                            + "have several parents; it was set to 0");
         }
         return moments;
     }
@@ -215,11 +214,11 @@ final class NoiseStatistics {
         if (domain.candidates() < FEWEST_CONCEPTS) {
             throw Problem.recipe(
                     ProblemCode.E_FEW_CONCEPTS,
-                    few + ": what stands there would tell what stood there",
+                    few + ": the masked value would reveal the original",
                     "give within: a wider concept or the attribute a finer taxonomy, or mask it by a method that makes groups");
         }
         if (domain.candidates() < FEW_CONCEPTS) {
-            watcher.warn(WarningCode.W_FEW_CONCEPTS, few + ": what stands there may tell what stood there");
+            watcher.warn(WarningCode.W_FEW_CONCEPTS, few + ": the masked value may reveal the original");
         }
     }
 

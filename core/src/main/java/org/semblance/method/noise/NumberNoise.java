@@ -29,7 +29,7 @@ final class NumberNoise implements AttributeNoise {
                     ProblemCode.E_CONSTANT,
                     "column '" + attribute.name() + "' "
                             + (moments.count() == 0 ? "holds no number at all" : "holds one number in all rows")
-                            + ": it has no variance, and noise in proportion to none would leave it as it is",
+                            + ": it has no variance, so noise in proportion to it would change nothing",
                     "keep the column with the role other if it may be published, or leave it out as an identifier");
         }
         Integer round = ((Continuous) attribute.domain()).round();

@@ -43,7 +43,7 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) implement
                     masked.isEmpty()
                             ? "no attribute is a quasi-identifier, so there is nothing to mask"
                             : "the method is differentially private for one attribute, and " + masked.size()
-                                    + " are quasi-identifiers: what several tell of a record adds up",
+                                    + " are quasi-identifiers: what several reveal about a record adds up",
                     "give the role quasi-identifier to the one attribute that is to be masked, and another role to the"
                             + " others, which are not masked then");
         }
@@ -57,8 +57,9 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) implement
         if (domain.within().isEmpty()) {
             throw Problem.recipe(
                     ProblemCode.E_WITHIN,
-                    "attribute '" + attribute.name() + "': the domain must be given, since one found in the data would"
-                            + " tell of them",
+                    "attribute '" + attribute.name()
+                            + "': the domain must be given, because one derived from the data would reveal something "
+                            + "about them",
                     "add within: with the concept that all values are kinds of; the root of the taxonomy will do");
         }
         PrivateAttribute found =

@@ -18,21 +18,23 @@ import org.semblance.method.PrivacyBudget;
  */
 @CatalogEntry(
         name = SemanticExponential.NAME,
-        summary =
-                "differential privacy of one attribute: a concept in place of each, the likelier the nearer in meaning",
+        summary = "differential privacy for one attribute: each concept is replaced at random, more likely "
+                + "by one close in meaning",
         source = Citations.MCSHERRY_TALWAR)
 @MethodFacts(
-        adviceOnLoss =
-                "Choose a larger epsilon, which protects less, or a narrower concept for within:, if all values are"
-                        + " kinds of it.")
+        adviceOnLoss = "Choose a larger epsilon, which protects less, or name a narrower concept with within: "
+                + "if it covers all values.")
 public record SemanticExponential(
         @About(
-                value =
-                        "the budget ε: no result is more than e^ε times as likely with one value of a record as with another",
+                value = "privacy budget ε: no result is more than e^ε times as likely with one value of a record "
+                        + "as with another",
                 code = ProblemCode.E_EPSILON)
         double epsilon,
 
-        @About(value = "what may stand in for a value: all concepts of the domain, or leaves only", fallback = "all")
+        @About(
+                value = "which concepts may replace a value: all concepts of the domain, or only leaves, which "
+                        + "have no narrower concepts",
+                fallback = "all")
         CandidateScope candidates)
         implements DifferentiallyPrivateMethod {
 

@@ -42,7 +42,7 @@ final class SharedDomain {
                 throw Problem.recipe(
                         ProblemCode.E_TAXONOMY,
                         "'" + attributes.get(0).name() + "' and '" + attribute.name() + "' " + differs
-                                + ", so noise cannot keep what one tells of the other",
+                                + ", so noise cannot preserve their association",
                         APART);
             }
         }

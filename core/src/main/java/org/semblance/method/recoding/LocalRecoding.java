@@ -39,36 +39,34 @@ import org.semblance.quality.loss.Granularity;
  */
 @CatalogEntry(
         name = LocalRecoding.NAME,
-        summary =
-                "generalisation group by group: each shows the least common labels of its members, found so that little"
-                        + " is lost",
+        summary = "generalisation that differs from group to group: each group shows the lowest labels "
+                + "that cover all its members",
         source = "Xu, J., Wang, W., Pei, J., Wang, X., Shi, B. and Fu, A. W.-C. (2006). Utility-based anonymization"
                 + " using local recoding. 12th ACM SIGKDD International Conference on Knowledge Discovery and Data"
                 + " Mining, 785-790.")
 @MethodFacts(
         claims = KAnonymity.class,
-        adviceOnLoss =
-                "Give the attribute a better hierarchy, with more levels, take fewer quasi-identifiers, or choose a"
-                        + " smaller k.")
+        adviceOnLoss = "Give the attribute a hierarchy with more levels, use fewer quasi-identifiers, or choose "
+                + "a smaller k.")
 public record LocalRecoding(
-        @About(value = "how many records must become alike, at least 2", code = ProblemCode.E_K)
+        @About(value = "minimum number of records that become indistinguishable, at least 2", code = ProblemCode.E_K)
         int k,
 
         @About(
-                value =
-                        "where groups come from: least-loss, a search for those that lose least, or mdav, the groups of microaggregation",
+                value = "how groups are formed: least-loss, a search for groups with a small loss, or mdav, the "
+                        + "groups of microaggregation",
                 fallback = "least-loss")
         GroupOrigin partition,
 
         @About(
-                value =
-                        "how long least-loss searches: quick, standard or thorough; the same table gives the same groups",
+                value = "how long least-loss searches: quick, standard or thorough; the same table always gives "
+                        + "the same groups",
                 fallback = "standard")
         Effort effort,
 
         @About(
-                value =
-                        "what least-loss keeps: granularity, or semantic for what values mean where their hierarchy has a taxonomy",
+                value = "what least-loss preserves: granularity, or semantic, the meaning of values whose "
+                        + "hierarchy has a taxonomy",
                 fallback = Granularity.NAME)
         RecodingObjective objective)
         implements GoalCapableMethod {

@@ -33,8 +33,8 @@ record ClusterComparison(List<PartitionAgreement> agreements, int tuples, int sa
         }
         watcher.warn(
                 WarningCode.W_SAMPLED,
-                name + " rests on " + samples + " samples of " + sample + " rows each: " + tuples
-                        + " different records are too many to find clusters in");
+                name + " was computed on " + samples + " samples of " + sample + " rows each: " + tuples
+                        + " different records are too many for clustering");
         double squares = agreements.stream()
                 .mapToDouble(measure)
                 .map(value -> (value - mean) * (value - mean))

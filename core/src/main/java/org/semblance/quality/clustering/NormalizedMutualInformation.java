@@ -22,7 +22,7 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = NormalizedMutualInformation.NAME,
-        summary = "what the clusters before and after tell of each other, from 0 to 1",
+        summary = "agreement of the clusters before and after masking, from 0 to 1",
         source =
                 "Strehl, A. and Ghosh, J. (2002). Cluster ensembles: a knowledge reuse framework for combining multiple"
                         + " partitions. Journal of Machine Learning Research 3, 583-617.")

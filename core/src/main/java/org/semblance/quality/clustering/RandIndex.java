@@ -25,7 +25,8 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = RandIndex.NAME,
-        summary = "pairs of rows that are in one cluster before and after, or in two, from 0 to 1",
+        summary = "share of pairs of rows that are in the same cluster, or in different clusters, both "
+                + "before and after masking, from 0 to 1",
         source = "Rand, W. M. (1971). Objective criteria for the evaluation of clustering methods. Journal of the"
                 + " American Statistical Association 66, 846-850.")
 @MeasureFacts(kind = Kind.UTILITY, better = Better.HIGHER, range = "0 to 1 (the same clusters)", share = true)

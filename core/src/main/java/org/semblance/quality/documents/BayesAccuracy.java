@@ -21,13 +21,12 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = BayesAccuracy.NAME,
-        summary = "original documents that get their label from naive Bayes that learnt from released ones",
+        summary = "original documents whose label is predicted correctly by naive Bayes trained on released ones",
         source = "Manning, C. D., Raghavan, P. and Schütze, H. (2009). An introduction to information retrieval."
                 + " Cambridge University Press, online edition.",
-        meaningForDocuments =
-                "The share of documents whose label is predicted correctly by naive Bayes: trained on the release "
-                        + "and tested on the originals. The other figures show other combinations of training and test "
-                        + "data.")
+        meaningForDocuments = "Whether a naive Bayes classifier trained on the release works for original documents: "
+                + "the share of correct labels. The other figures show other combinations of training and "
+                + "test data.")
 @MeasureFacts(
         kind = Kind.UTILITY,
         better = Better.HIGHER,
@@ -35,7 +34,7 @@ import org.semblance.quality.Score;
         needs = Need.LABELS,
         ofDocuments = true)
 public record BayesAccuracy(
-        @About(value = "the column that tells what a document is about", fallback = "label")
+        @About(value = "column with the label of each document", fallback = "label")
         String label) implements Measure {
 
     public static final String NAME = "bayes-accuracy";

@@ -30,8 +30,8 @@ import org.semblance.quality.clustering.PartitionAgreement;
  */
 @CatalogEntry(
         name = ClusterAgreement.NAME,
-        summary = "how far spherical k-means finds the same clusters of documents, from 0 (as by chance) to 1: adjusted"
-                + " Rand index",
+        summary = "agreement of the clusters of documents that spherical k-means finds before and after "
+                + "masking, from 0 (as by chance) to 1: adjusted Rand index",
         source = "Hubert, L. and Arabie, P. (1985). Comparing partitions. Journal of Classification 2, 193-218.")
 @MeasureFacts(
         kind = Kind.UTILITY,
@@ -40,14 +40,14 @@ import org.semblance.quality.clustering.PartitionAgreement;
         share = true,
         ofDocuments = true)
 public record ClusterAgreement(
-        @About(value = "how many clusters to look for", fallback = "10")
+        @About(value = "number of clusters", fallback = "10")
         int clusters,
 
-        @About(value = "how many times to start anew; the best clusters are taken", fallback = "10")
+        @About(value = "number of random starts; the best clusters are used", fallback = "10")
         int starts,
 
         @About(
-                value = "the column that tells what a document is about; without it, labels are not looked at",
+                value = "column with the label of each document; without it, labels are not compared",
                 fallback = "label")
         String label)
         implements Measure {

@@ -22,7 +22,7 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = Density.NAME,
-        summary = "terms of a released document as a share of all terms, mean",
+        summary = "mean number of terms per released document, as a share of all terms",
         source = Citations.ABRIL_SPHERICAL)
 @MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, ofDocuments = true)
 public record Density() implements Measure {

@@ -29,12 +29,12 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = KnnAccuracy.NAME,
-        summary = "original documents that get their label from their nearest neighbours among released ones",
+        summary = "original documents whose label is predicted correctly by their nearest neighbours among "
+                + "released ones",
         source = Citations.ABRIL_SPHERICAL,
-        meaningForDocuments =
-                "The share of documents whose label is predicted correctly by their nearest neighbours: trained "
-                        + "on the release and tested on the originals. The other figures show other combinations of "
-                        + "training and test data.")
+        meaningForDocuments = "Whether a nearest-neighbour classifier trained on the release works for original "
+                + "documents: the share of correct labels. The other figures show other combinations of "
+                + "training and test data.")
 @MeasureFacts(
         kind = Kind.UTILITY,
         better = Better.HIGHER,
@@ -42,10 +42,10 @@ import org.semblance.quality.Score;
         needs = Need.LABELS,
         ofDocuments = true)
 public record KnnAccuracy(
-        @About(value = "how many neighbours have a say", fallback = "5")
+        @About(value = "number of neighbours that vote", fallback = "5")
         int neighbours,
 
-        @About(value = "the column that tells what a document is about", fallback = "label")
+        @About(value = "column with the label of each document", fallback = "label")
         String label)
         implements Measure {
 

@@ -23,7 +23,7 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = MeanWeight.NAME,
-        summary = "weight of a term in a released document that has it, mean",
+        summary = "mean weight of the terms that released documents have",
         source = Citations.ABRIL_SPHERICAL)
 @MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, ofDocuments = true)
 public record MeanWeight() implements Measure {

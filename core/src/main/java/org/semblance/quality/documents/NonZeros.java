@@ -22,7 +22,7 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = NonZeros.NAME,
-        summary = "terms of a released document, mean; groups share the terms of all their documents",
+        summary = "mean number of terms per released document; a group has the terms of all its documents",
         source = Citations.ABRIL_SPHERICAL)
 @MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, ofDocuments = true)
 public record NonZeros() implements Measure {

@@ -32,8 +32,8 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = QueryF1.NAME,
-        summary = "how far searches of one, three and five terms find the same documents, from 0 to 1: mean F1 of 18"
-                + " queries",
+        summary = "agreement of search results before and after masking, from 0 to 1: mean F1 of 18 "
+                + "queries with one, three or five terms",
         source = Citations.ABRIL_SPHERICAL)
 @MeasureFacts(
         kind = Kind.UTILITY,
@@ -42,7 +42,7 @@ import org.semblance.quality.Score;
         share = true,
         ofDocuments = true)
 public record QueryF1(
-        @About(value = "how many documents a query may find", fallback = "100")
+        @About(value = "maximum number of documents that a query finds", fallback = "100")
         int results) implements Measure {
 
     public static final String NAME = "query-f1";

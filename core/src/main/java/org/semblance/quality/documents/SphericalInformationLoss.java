@@ -23,10 +23,10 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = SphericalInformationLoss.NAME,
-        summary = "share of the spread of documents that lay within groups: 100·sse/(sse + ssa), cosine distances not"
-                + " squared",
+        summary = "share of the variation of documents that was within groups and is lost: 100·sse/(sse + "
+                + "ssa), cosine distances not squared",
         source = Citations.ABRIL_SPHERICAL)
-@MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS, ofDocuments = true)
+@MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.PERCENT, ofDocuments = true)
 public record SphericalInformationLoss() implements Measure {
 
     public static final String NAME = "spherical-information-loss";

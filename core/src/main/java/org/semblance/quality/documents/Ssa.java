@@ -21,8 +21,8 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = Ssa.NAME,
-        summary = "distances between released documents and the average of all originals, summed: the spread between"
-                + " groups that is left",
+        summary = "sum of distances between released documents and the average of all originals: the "
+                + "variation between groups, which is kept",
         source = Citations.ABRIL_SPHERICAL)
 @MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, ofDocuments = true)
 public record Ssa() implements Measure {

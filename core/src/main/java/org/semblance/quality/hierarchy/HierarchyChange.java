@@ -42,8 +42,11 @@ public record HierarchyChange(
             case REPARENT ->
                 "move " + named() + " on level " + (level - 1) + " from '" + from + "' to '" + to + "' above";
             case REGROUP ->
-                "take " + named() + " out of '" + from + "' on level " + level + ", being no kind of it"
-                        + (to.isEmpty() ? "" : ", and put '" + to + "' above instead");
+                "take " + named() + " out of '" + from + "' on level " + level
+                        + (labels.size() == 1
+                                ? ", because it is not a kind of it"
+                                : ", because they are not kinds of it")
+                        + (to.isEmpty() ? "" : ", and place '" + to + "' above instead");
             case REPLACE -> "write '" + to + "' instead of '" + from + "' on level " + level;
             case INSERT -> "put a level between " + (level - 1) + " and " + level + ", with " + named();
         };

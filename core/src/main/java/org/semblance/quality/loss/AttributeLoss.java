@@ -20,8 +20,8 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = AttributeLoss.NAME,
-        summary = "100·SSE/SST with attribute distances squared and summed, whatever way records combine")
-@MeasureFacts(kind = Kind.LOSS, range = "0 to 100\u00A0%, more where values were moved beyond their average")
+        summary = "100·SSE/SST with squared attribute distances, however the method combines attributes")
+@MeasureFacts(kind = Kind.LOSS, range = "0 to 100\u00A0%, more if values were moved farther than to the average")
 public record AttributeLoss() implements PartitionedMeasure {
 
     public static final String NAME = "attribute-loss";

@@ -22,10 +22,10 @@ import org.semblance.quality.TableMeasure;
  */
 @CatalogEntry(
         name = AverageClassSize.NAME,
-        summary = "rows divided by the classes of rows that read alike",
+        summary = "number of rows divided by the number of equivalence classes",
         source = "LeFevre, K., DeWitt, D. J. and Ramakrishnan, R. (2006). Mondrian multidimensional k-anonymity. 22nd"
                 + " International Conference on Data Engineering.")
-@MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, range = "1 to the number of rows")
+@MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, range = "from 1 to the number of rows")
 public record AverageClassSize() implements TableMeasure, CountMeasure {
 
     public static final String NAME = "average-class-size";

@@ -40,7 +40,7 @@ public final class CategoricalLoss {
      */
     @CatalogEntry(
             name = Dist.NAME,
-            summary = "categories that changed, ordered ones by how many steps",
+            summary = "number of changed categories, with ordered ones counted by steps on the scale",
             source = Citations.DOMINGO_TORRA)
     @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
     public record Dist() implements Measure {
@@ -67,7 +67,8 @@ public final class CategoricalLoss {
      */
     @CatalogEntry(
             name = Ctbil.NAME,
-            summary = "|f − f′| / f summed over the cells of all one- and two-way tables of categories (CTBIL′)",
+            summary = "sum of |f − f′| / max(1, f) over the cells of all one- and two-way contingency tables "
+                    + "(CTBIL′)",
             source = Citations.DOMINGO_TORRA)
     @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
     public record Ctbil() implements TableMeasure {
@@ -90,7 +91,7 @@ public final class CategoricalLoss {
      */
     @CatalogEntry(
             name = Actbil.NAME,
-            summary = "ctbil divided by the number of cells (ACTBIL′)",
+            summary = "CTBIL′ divided by the number of cells (ACTBIL′)",
             source = Citations.DOMINGO_TORRA)
     @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
     public record Actbil() implements TableMeasure {

@@ -20,10 +20,10 @@ import org.semblance.quality.TableMeasure;
  */
 @CatalogEntry(
         name = Discernibility.NAME,
-        summary = "squared sizes of the classes of rows that read alike, summed",
+        summary = "sum of the squared sizes of equivalence classes",
         source = "Bayardo, R. J. and Agrawal, R. (2005). Data privacy through optimal k-anonymization. 21st"
                 + " International Conference on Data Engineering, 217-228.")
-@MeasureFacts(kind = Kind.LOSS, range = "the number of rows to its square")
+@MeasureFacts(kind = Kind.LOSS, range = "from the number of rows to its square")
 public record Discernibility() implements TableMeasure, CountMeasure {
 
     public static final String NAME = "discernibility";

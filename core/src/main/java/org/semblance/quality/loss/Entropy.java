@@ -28,10 +28,11 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = Entropy.NAME,
-        summary = "bits that released values leave open, from 0 (none) to 1 (as many as full suppression)",
+        summary = "uncertainty about the original values, in bits relative to full suppression, from 0 "
+                + "(none) to 1 (all suppressed)",
         source = "Gionis, A. and Tassa, T. (2009). k-Anonymization with minimal loss of information. IEEE Transactions"
                 + " on Knowledge and Data Engineering 21, 206-219.")
-@MeasureFacts(kind = Kind.LOSS, range = "0 (nothing is open) to 1 (all suppressed)", share = true)
+@MeasureFacts(kind = Kind.LOSS, range = "0 (nothing lost) to 1 (all suppressed)", share = true)
 public record Entropy() implements Measure {
 
     public static final String NAME = "entropy";

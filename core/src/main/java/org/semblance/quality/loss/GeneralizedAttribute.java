@@ -39,7 +39,7 @@ record GeneralizedAttribute(String name, ReleaseUncertainty open) {
         if (!leftOut.isEmpty()) {
             watcher.warn(
                     WarningCode.W_LEFT_OUT,
-                    measure + " leaves out what has no hierarchy: " + String.join(", ", leftOut));
+                    measure + " leaves out attributes without a hierarchy: " + String.join(", ", leftOut));
         }
         return coarsened;
     }

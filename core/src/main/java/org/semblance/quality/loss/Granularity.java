@@ -31,11 +31,14 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = Granularity.NAME,
-        summary =
-                "how fine released values still are in their hierarchies, from 1 (as they were) to 0 (all suppressed)",
+        summary = "how specific released values still are, from 1 (as in the original) to 0 (all suppressed)",
         source = "Iyengar, V. S. (2002). Transforming data to satisfy privacy constraints. 8th ACM SIGKDD International"
                 + " Conference on Knowledge Discovery and Data Mining, 279-288.")
-@MeasureFacts(kind = Kind.UTILITY, better = Better.HIGHER, range = "1 (as it was) to 0 (all suppressed)", share = true)
+@MeasureFacts(
+        kind = Kind.UTILITY,
+        better = Better.HIGHER,
+        range = "1 (as in the original) to 0 (all suppressed)",
+        share = true)
 public record Granularity() implements Measure {
 
     public static final String NAME = "granularity";

@@ -25,17 +25,18 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = InformationLoss.NAME,
-        summary = "100·SSE/SST: the share of the spread between records that was lost",
+        summary = "share of the variation between records that was lost: 100·SSE/SST",
         source = Citations.DOMINGO_TORRA,
-        meaning = "The share of the differences between records that anonymisation removed. At 0\u202F% nothing "
-                + "changed; at 100\u202F% all records look the same.")
+        meaning = "How much of the differences between records is lost. At 0\u202F% nothing changed; "
+                + "100\u202F% is as much as if every record were replaced by the average.")
 @MeasureFacts(
         kind = Kind.LOSS,
-        range = "0 to 100\u00A0%, more where values were moved beyond their average",
+        range = "0 to 100\u00A0%, more if values were moved farther than to the average",
         ofDocuments = true)
 public record InformationLoss(
         @About(
-                value = "how attributes combine: euclidean, mean or tuple; as the method combines them when not given",
+                value = "how attribute distances are combined: euclidean, mean or tuple; as in the method if not "
+                        + "given",
                 optional = true)
         @Nullable
         Combination combine)

@@ -45,7 +45,7 @@ public final class ProbabilisticLoss {
      */
     @CatalogEntry(
             name = PilQ.NAME,
-            summary = "how improbable the released quantiles from 5 % to 95 % are as those of a sample, 0 to 1",
+            summary = "how improbable the change of quantiles (5 % to 95 %) would be as sampling error, 0 to 1",
             source = Citations.MATEO_DOMINGO_SEBE)
     @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.SHARE, share = true)
     public record PilQ() implements TableMeasure {
@@ -71,7 +71,7 @@ public final class ProbabilisticLoss {
     /** PIL(m₁⁰), means: the mean over attributes. {@code Var = μ₂ / n}. */
     @CatalogEntry(
             name = PilM1.NAME,
-            summary = "how improbable the released means are as those of a sample, 0 to 1",
+            summary = "how improbable the change of means would be as sampling error, 0 to 1",
             source = Citations.MATEO_DOMINGO_SEBE)
     @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.SHARE, share = true)
     public record PilM1() implements TableMeasure {
@@ -97,7 +97,7 @@ public final class ProbabilisticLoss {
     /** PIL(m₂), variances: the mean over attributes. {@code Var = (μ₄ − μ₂²) / n}. */
     @CatalogEntry(
             name = PilM2.NAME,
-            summary = "how improbable the released variances are as those of a sample, 0 to 1",
+            summary = "how improbable the change of variances would be as sampling error, 0 to 1",
             source = Citations.MATEO_DOMINGO_SEBE)
     @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.SHARE, share = true)
     public record PilM2() implements TableMeasure {
@@ -127,7 +127,7 @@ public final class ProbabilisticLoss {
      */
     @CatalogEntry(
             name = PilM11.NAME,
-            summary = "how improbable the released covariances are as those of a sample, 0 to 1",
+            summary = "how improbable the change of covariances would be as sampling error, 0 to 1",
             source = Citations.MATEO_DOMINGO_SEBE)
     @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.SHARE, share = true)
     public record PilM11() implements TableMeasure {
@@ -151,7 +151,7 @@ public final class ProbabilisticLoss {
      */
     @CatalogEntry(
             name = PilR.NAME,
-            summary = "how improbable the released correlations are as those of a sample, 0 to 1",
+            summary = "how improbable the change of correlations would be as sampling error, 0 to 1",
             source = Citations.MATEO_DOMINGO_SEBE)
     @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.SHARE, share = true)
     public record PilR() implements TableMeasure {

@@ -26,7 +26,7 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = SemanticSse.NAME,
-        summary = "mean semantic distance of each row, squared and summed",
+        summary = "sum over rows of the squared mean semantic distance",
         source = Citations.AYALA_RIVERA)
 @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
 public record SemanticSse() implements Measure {

@@ -29,16 +29,16 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = Sse.NAME,
-        summary = "squared distances from original to released records, summed",
-        meaning = "The sum of squared distances between original and released records: how far anonymisation moved "
-                + "them.",
-        meaningForDocuments =
-                "The sum of distances between original and released documents: how far anonymisation moved them. "
-                        + "Cosine distances are added as they are, Euclidean distances (mdav) are squared.")
+        summary = "sum of squared distances between original and released records",
+        meaning = "How far anonymisation moved the records, as a sum of squares that grows with the number "
+                + "of records. information-loss relates it to sst.",
+        meaningForDocuments = "How far anonymisation moved the documents, as a sum that grows with the number of "
+                + "documents. Cosine distances are not squared; Euclidean distances (mdav) are.")
 @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS, ofDocuments = true)
 public record Sse(
         @About(
-                value = "how attributes combine: euclidean, mean or tuple; as the method combines them when not given",
+                value = "how attribute distances are combined: euclidean, mean or tuple; as in the method if not "
+                        + "given",
                 optional = true)
         @Nullable
         Combination combine)

@@ -23,16 +23,16 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = Sst.NAME,
-        summary = "squared distances from original records to their average, summed",
-        meaning = "The sum of squared distances between the original records and their average: how far apart they "
-                + "were. sse is measured against it.",
-        meaningForDocuments =
-                "The sum of distances between the original documents and their average: how far apart they were. "
-                        + "sse is measured against it.")
+        summary = "sum of squared distances between original records and their average",
+        meaning = "How far apart the original records were, as a sum of squares. information-loss is sse "
+                + "divided by it.",
+        meaningForDocuments = "How far apart the original documents were, as a sum of their distances to the average. "
+                + "information-loss is sse divided by it.")
 @MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, ofDocuments = true)
 public record Sst(
         @About(
-                value = "how attributes combine: euclidean, mean or tuple; as the method combines them when not given",
+                value = "how attribute distances are combined: euclidean, mean or tuple; as in the method if not "
+                        + "given",
                 optional = true)
         @Nullable
         Combination combine)

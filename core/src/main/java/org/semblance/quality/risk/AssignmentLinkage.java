@@ -31,14 +31,14 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = AssignmentLinkage.NAME,
-        summary = "records that an intruder links rightly by the best one-to-one assignment of all; of a sample, rather"
-                + " too many",
+        summary = "records that an intruder re-identifies by the best one-to-one assignment of all "
+                + "records; overestimated if a sample is used",
         source =
                 "Herranz, J., Nin, J., Rodríguez, P. and Tassa, T. (2015). Revisiting distance-based record linkage for"
                         + " privacy-preserving release of statistical datasets. Data & Knowledge Engineering 100, 78-93.",
-        meaning = "The share of original records that an intruder who knows all quasi-identifiers re-identifies by "
-                + "matching all records one to one at the same time. A figure from a sample is an upper estimate: "
-                + "with fewer rows there are fewer to confuse.")
+        meaning = "Of 100 original records whose quasi-identifiers an intruder knows, this many are "
+                + "expected to be linked to the right row if all are matched one to one at the same time. "
+                + "A figure from a sample is an overestimate: with fewer rows there are fewer to confuse.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record AssignmentLinkage() implements Measure {
 

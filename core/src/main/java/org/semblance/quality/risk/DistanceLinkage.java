@@ -31,13 +31,12 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = DistanceLinkage.NAME,
-        summary = "records that an intruder links rightly by taking the nearest released one",
+        summary = "records that an intruder re-identifies by choosing the nearest released row",
         source = Citations.DOMINGO_TORRA_LINKAGE,
-        meaning = "The share of original records that an intruder who knows all quasi-identifiers re-identifies by "
-                + "choosing the nearest released row. Under k-anonymity it cannot exceed 1/k.",
-        meaningForDocuments =
-                "The share of documents that an intruder who has all texts re-identifies by choosing the nearest "
-                        + "released vector. Under k-anonymity it cannot exceed 1/k.")
+        meaning = "Of 100 original records whose quasi-identifiers an intruder knows, this many are "
+                + "expected to be linked to the right row. Under k-anonymity it cannot exceed 1/k.",
+        meaningForDocuments = "Of 100 documents whose texts an intruder has, this many are expected to be linked to "
+                + "the right vector. Under k-anonymity it cannot exceed 1/k.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, linksOneByOne = true, ofDocuments = true)
 public record DistanceLinkage() implements Measure {
 

@@ -24,13 +24,12 @@ import org.semblance.quality.loss.InformationLoss;
  */
 @CatalogEntry(
         name = LossAndRisk.NAME,
-        summary = "information-loss and record-linkage weighed against each other",
+        summary = "weighted mean of information-loss and record-linkage",
         source = Citations.MARTINEZ_SANCHEZ_VALLS)
 @MeasureFacts(kind = Kind.TRADE_OFF, range = MeasureFacts.PERCENT, needs = Need.UNCHANGED_VALUES)
 public record LossAndRisk(
-        @About(value = "the weight of the loss, from 0 to 1; the rest is that of the risk", fallback = "0.5")
-        double alpha)
-        implements Measure {
+        @About(value = "weight of the loss, from 0 to 1; the risk has the rest", fallback = "0.5")
+        double alpha) implements Measure {
 
     public static final String NAME = "score";
 

@@ -29,7 +29,7 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = RecordLinkage.NAME,
-        summary = "records that an intruder links rightly by looking for the released tuple among the originals",
+        summary = "records that an intruder re-identifies by looking up the released values among the originals",
         source = Citations.MARTINEZ_SANCHEZ_VALLS)
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, needs = Need.UNCHANGED_VALUES, linksOneByOne = true)
 public record RecordLinkage() implements CountMeasure {

@@ -26,8 +26,8 @@ import org.semblance.quality.Score;
  */
 @CatalogEntry(
         name = SemanticLinkage.NAME,
-        summary = "records that an intruder links rightly who knows their concepts and generalised values alone, by"
-                + " taking the nearest released one",
+        summary = "records that an intruder re-identifies by choosing the nearest released row, using only "
+                + "attributes with concepts or hierarchies",
         source = Citations.DOMINGO_TORRA_LINKAGE)
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, linksOneByOne = true)
 public record SemanticLinkage() implements Measure {

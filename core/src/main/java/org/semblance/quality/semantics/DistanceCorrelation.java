@@ -23,7 +23,7 @@ import org.semblance.quality.TableMeasure;
  */
 @CatalogEntry(
         name = DistanceCorrelation.NAME,
-        summary = "how much attributes of concepts tell of each other in the release, from 0 to 1, mean over pairs",
+        summary = "distance correlation of attributes of concepts in the release, from 0 to 1, mean over pairs",
         source = Citations.RODRIGUEZ_GARCIA)
 @MeasureFacts(kind = Kind.UTILITY, better = Better.NEITHER, range = MeasureFacts.SHARE, share = true)
 public record DistanceCorrelation() implements TableMeasure {

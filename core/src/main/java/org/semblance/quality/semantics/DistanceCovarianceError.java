@@ -25,13 +25,13 @@ import org.semblance.quality.TableMeasure;
  */
 @CatalogEntry(
         name = DistanceCovarianceError.NAME,
-        summary =
-                "how far the distance covariances of concepts are from 1 + alpha times what they were, mean over pairs",
+        summary = "difference between the distance covariance after masking and 1 + alpha times the "
+                + "original one, mean over pairs of attributes of concepts",
         source = Citations.RODRIGUEZ_GARCIA)
 @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
 public record DistanceCovarianceError(
         @About(
-                value = "the level of noise that was added; 0 compares with the original itself",
+                value = "level of the noise that was added; 0 compares with the original itself",
                 fallback = "0",
                 code = ProblemCode.E_ALPHA)
         double alpha)

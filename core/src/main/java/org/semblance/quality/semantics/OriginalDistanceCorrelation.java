@@ -19,7 +19,7 @@ import org.semblance.quality.TableMeasure;
  */
 @CatalogEntry(
         name = OriginalDistanceCorrelation.NAME,
-        summary = "how much attributes of concepts told of each other before masking, from 0 to 1, mean over pairs",
+        summary = "distance correlation of attributes of concepts in the original, from 0 to 1, mean over pairs",
         source = Citations.RODRIGUEZ_GARCIA)
 @MeasureFacts(kind = Kind.UTILITY, better = Better.NEITHER, range = MeasureFacts.SHARE, share = true)
 public record OriginalDistanceCorrelation() implements TableMeasure {

@@ -23,7 +23,7 @@ import org.semblance.quality.TableMeasure;
  */
 @CatalogEntry(
         name = SemanticMeanShift.NAME,
-        summary = "semantic distance between the means of concepts before and after, mean over attributes",
+        summary = "semantic distance between the semantic means before and after masking, mean over attributes",
         source = Citations.RODRIGUEZ_GARCIA)
 @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
 public record SemanticMeanShift() implements TableMeasure {

@@ -25,13 +25,13 @@ import org.semblance.quality.TableMeasure;
  */
 @CatalogEntry(
         name = SemanticVarianceError.NAME,
-        summary = "how far the semantic variances of concepts are from 1 + alpha times what they were, mean over"
-                + " attributes",
+        summary = "difference between the semantic variance after masking and 1 + alpha times the original "
+                + "one, mean over attributes of concepts",
         source = Citations.RODRIGUEZ_GARCIA)
 @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS)
 public record SemanticVarianceError(
         @About(
-                value = "the level of noise that was added; 0 compares with the original itself",
+                value = "level of the noise that was added; 0 compares with the original itself",
                 fallback = "0",
                 code = ProblemCode.E_ALPHA)
         double alpha)

@@ -73,7 +73,7 @@ class RescaleTest {
         assertThat(warnings)
                 .containsExactly(new Watcher.Warning(
                         WarningCode.W_RESCALED,
-                        "numbers were stretched to their former variance: 3 values lie outside the range of the"
+                        "numbers were rescaled to their original variance: 3 values are outside the range of the"
                                 + " original"));
     }
 

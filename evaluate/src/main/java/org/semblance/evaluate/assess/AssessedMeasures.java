@@ -63,7 +63,9 @@ final class AssessedMeasures {
         choices.forEach((name, type) -> {
             if (MeasureNames.asksForMore(type)) {
                 all.notApplicable.add(new Assessment.NotApplicable(
-                        name, "it must be told how the table was masked, in the measures: of a recipe"));
+                        name,
+                        "it needs to know how the table was masked: give its parameters under measures: in a "
+                                + "recipe"));
             }
         });
         return all;
@@ -77,12 +79,11 @@ final class AssessedMeasures {
         for (Measure measure : written ? List.<Measure>of() : List.copyOf(asked)) {
             if (MeasureReading.of(measure.getClass()).needs(MeasureFacts.Need.UNCHANGED_VALUES)) {
                 asked.remove(measure);
-                notApplicable.add(
-                        new Assessment.NotApplicable(
-                                catalog.name(measure),
-                                catalog.name(measure)
-                                        + " looks for records that were released unchanged, and the release shows"
-                                        + " labels or averages in the place of values: it would find none, whoever could be found"));
+                notApplicable.add(new Assessment.NotApplicable(
+                        catalog.name(measure),
+                        catalog.name(measure)
+                                + " looks for records that were released unchanged, but the release shows labels or "
+                                + "averages instead of values: it would find none, however high the risk is"));
             }
         }
     }

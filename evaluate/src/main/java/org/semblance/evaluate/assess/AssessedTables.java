@@ -63,12 +63,13 @@ record AssessedTables(
                                 .map(column -> RowMatch.aligned(column, rowOf))
                                 .toList()));
         if (match.assumed()) {
-            notes.add("The same order of rows is assumed: the tables share no column that would show another.");
+            notes.add("The rows are assumed to be in the same order: the tables share no column by which this "
+                    + "could be checked.");
         }
         if (match.dropped() > 0) {
             notes.add(Count.of(match.dropped(), "row") + " of the original " + (match.dropped() == 1 ? "is" : "are")
-                    + " not in the release. Measures that compare rows count them as suppressed; k, l and t"
-                    + " are those of the rows that are there.");
+                    + " not in the release. Measures that compare rows count them as suppressed; k, l and t "
+                    + "are those of the released rows.");
         }
         return new AssessedTables(
                 original, withPersons(original, released, match), aligned, match, persons(original, released, match));
@@ -145,9 +146,9 @@ record AssessedTables(
         for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
             int untrue = untrue(attribute);
             if (untrue > 0) {
-                notes.add("In " + Assessment.rows(untrue, least) + " what is shown of '" + attribute.name()
-                        + "' does not cover the original value: values were changed as well as coarsened, the rows stand in"
-                        + " another order, or labels are not to be taken at their word and need their ‹hierarchy›.");
+                notes.add("In " + Assessment.rows(untrue, least) + " the released value of '" + attribute.name()
+                        + "' does not cover the original value: values were changed and not only generalised, the "
+                        + "rows are in another order, or the labels need their ‹hierarchy›.");
             }
         }
     }

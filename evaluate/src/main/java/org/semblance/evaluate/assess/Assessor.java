@@ -105,7 +105,7 @@ public final class Assessor {
             if (least < 2) {
                 throw Problem.recipe(
                         ProblemCode.E_LEAST,
-                        "counts of fewer than 2 rows would tell of single persons",
+                        "counts of fewer than 2 rows would reveal single people",
                         "choose 2 or more with ‹least›; 10 is usual");
             }
         }
@@ -249,14 +249,14 @@ public final class Assessor {
                     "the release has no column " + String.join(", ", absent),
                     renamed(absent, table.names())
                             .orElse(
-                                    "compare a release that has all quasi-identifiers, under the same names; if the tool"
-                                            + " dropped them to protect, count them as suppressed with ‹dropped›"));
+                                    "compare a release that has all quasi-identifiers, under the same names; if the tool "
+                                            + "dropped them for protection, count them as suppressed with ‹dropped›"));
         }
         List<String> known = data.table().names();
         List<String> others =
                 table.names().stream().filter(name -> !known.contains(name)).toList();
         if (!others.isEmpty()) {
-            notes.add("Left aside, since the original has no such column: " + String.join(", ", others) + ".");
+            notes.add("Ignored, because the original has no such column: " + String.join(", ", others) + ".");
         }
         if (absent.isEmpty()) {
             return table;
@@ -321,15 +321,15 @@ public final class Assessor {
                 .filter(name -> verbatim.find(name) != null)
                 .toList();
         if (!there.isEmpty()) {
-            notes.add("The release still has what looks as if it named persons: " + String.join(", ", there)
-                    + ". Nothing here protects against that.");
+            notes.add("The release still has columns that look like identifiers: " + String.join(", ", there)
+                    + ". No figure here takes them into account.");
         }
     }
 
     private static void noteMissing(Set<String> missing, List<String> notes) {
         List<String> signs = missing.stream().filter(sign -> !sign.isEmpty()).toList();
         if (!signs.isEmpty()) {
-            notes.add("Taken for no value: " + String.join(", ", signs) + " and empty fields.");
+            notes.add("Read as missing: " + String.join(", ", signs) + " and empty fields.");
         }
     }
 
@@ -341,19 +341,18 @@ public final class Assessor {
                 .anyMatch(column -> IntStream.range(0, column.size())
                         .anyMatch(row -> column.missing(row) || missing.contains(column.text(row))));
         if (holes) {
-            notes.add(
-                    "A missing value counts as a value of its own, since it reads as one; sdcMicro lets it be equal to every"
-                            + " value and so may find a larger k.");
+            notes.add("A missing value counts as a separate value; sdcMicro treats it as equal to every value "
+                    + "and may therefore report a larger k.");
         }
         if (found.rowsBeside().isPresent() && found.rowsBeside().get() > found.rows()) {
-            notes.add(
-                    "The rows that are suppressed as a whole are a class like any other, and the smallest; ARX does not count"
-                            + " them, and finds k = " + found.rowsBeside().get() + ".");
+            notes.add("The rows that are suppressed as a whole form the smallest equivalence class; ARX does "
+                    + "not count them and reports k = " + found.rowsBeside().get() + ".");
         }
         if (tables.original().person().isPresent() && tables.persons().isEmpty()) {
-            notes.add("Persons cannot be counted: it is not known which row of the release is whose. Rows were.");
+            notes.add("People cannot be counted, because it is not known to whom each released row belongs; "
+                    + "rows were counted instead.");
         } else if (tables.original().person().isEmpty()) {
-            notes.add("One row is taken for one person; ‹person COLUMN› counts persons.");
+            notes.add("Each row counts as one person; ‹person COLUMN› counts people.");
         }
     }
 

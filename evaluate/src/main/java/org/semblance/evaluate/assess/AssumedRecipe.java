@@ -104,7 +104,8 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
             throw Problem.recipe(
                     ProblemCode.E_QI,
                     "no quasi-identifier is named",
-                    "name what others may know of a person, such as ‹qi age,town›, or a recipe with ‹recipe›");
+                    "name the columns that others may know about a person, such as ‹qi age,town›, or a "
+                            + "recipe with ‹recipe›");
         }
         for (String name : named.all()) {
             if (!there.contains(name)) {
@@ -122,7 +123,7 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
         if (person != null && named.all().stream().filter(person::equals).count() > 1) {
             throw Problem.recipe(
                     ProblemCode.E_PERSON,
-                    "'" + person + "' tells persons apart, so it is nothing else",
+                    "'" + person + "' identifies people, so it cannot have another role",
                     "leave it out of ‹qi›, ‹confidential›, ‹numeric› and ‹hierarchy›");
         }
         named.hierarchies().keySet().stream()

@@ -41,8 +41,8 @@ final class ConfidentialColumns {
         hidden.forEach(name -> watcher.warn(
                 WarningCode.W_NOT_RELEASED,
                 "confidential column '" + name
-                        + "' shows no value in the release: it counts as not released, and what could be learnt of it is left"
-                        + " out"));
+                        + "' has no value in the release: it counts as not released, and attribute disclosure is "
+                        + "not measured for it"));
         return verbatim.only(
                 verbatim.names().stream().filter(name -> !hidden.contains(name)).toList());
     }
@@ -77,9 +77,10 @@ final class ConfidentialColumns {
             if (others > 0) {
                 watcher.warn(
                         WarningCode.W_CONFIDENTIAL_CHANGED,
-                        "confidential column '" + name + "' is not as it was in " + Assessment.rows(others, least)
+                        "confidential column '" + name + "' differs from the original in "
+                                + Assessment.rows(others, least)
                                 + (match.rowOf().isPresent() ? "" : " at least")
-                                + ": l, t and what could be learnt are those of the values that are shown, true or not");
+                                + ": l, t and attribute disclosure are those of the released values, whether true or not");
             }
         }
     }

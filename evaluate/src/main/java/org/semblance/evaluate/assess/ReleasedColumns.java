@@ -185,7 +185,7 @@ final class ReleasedColumns {
                                         .map(interval -> OptionalDouble.of(interval.middle(least, most)))
                                         .orElse(OptionalDouble.empty());
                     }),
-                    "intervals, each taken for the number in its middle" + hidden(after));
+                    "intervals, read as their midpoints" + hidden(after));
         }
         if (pattern == null) {
             throw unread(
@@ -255,14 +255,14 @@ final class ReleasedColumns {
 
     private static String told(ForeignLabels labels) {
         if (labels.styles().isEmpty()) {
-            return "values, some of them hidden or strange";
+            return "values, some of them suppressed or not in the original";
         }
         return labels.styles().entrySet().stream()
                         .map(style -> style.getValue() + " different "
                                 + style.getKey().many())
                         .collect(Collectors.joining(", "))
-                + (labels.nested() ? ", which nest" : ", which overlap")
-                + "; what they lose is the share of values that they cover";
+                + (labels.nested() ? ", nested" : ", overlapping")
+                + "; the loss is the share of values that they cover";
     }
 
     /** A remark on the number of rows whose label or number covers no original value; empty if there are none. */
@@ -299,7 +299,7 @@ final class ReleasedColumns {
                     WarningCode.W_UNCOVERED,
                     "column '" + after.name() + "' shows labels or numbers that cover no value of the original in "
                             + Assessment.rows(lost, least)
-                            + ": they count as suppressed, but k takes them for what they read as");
+                            + ": they count as suppressed, but k compares them as text");
         }
     }
 
@@ -335,7 +335,7 @@ final class ReleasedColumns {
                         + (others.size() == 1 ? "a value" : others.size() + " different values")
                         + (patterns.containsKey(after.name()) && pattern != null
                                 ? " that cannot be read as " + Parameter.kebab(pattern)
-                                : " that the original has not and that cannot be understood")
+                                : " that the original does not have and that cannot be interpreted")
                         + " (" + where + ")",
                 advice(after.name(), others, pattern)));
     }
@@ -347,7 +347,7 @@ final class ReleasedColumns {
                     + (commas ? "comma" : "point");
         }
         String rest = "give the hierarchy that they come from with ‹hierarchy '" + name
-                + "=FILE'›; what means no value is declared with ‹missing›";
+                + "=FILE'›; declare texts that mean no value with ‹missing›";
         if (pattern == ColumnReading.AUTO) {
             return rest;
         }
@@ -358,10 +358,10 @@ final class ReleasedColumns {
             }
         }
         return looks.isEmpty()
-                ? "if they are intervals, stars or sets, let ‹patterns auto› look at them; otherwise " + rest
+                ? "if they are intervals, stars or sets, use ‹patterns auto›; otherwise " + rest
                 : "they look like " + (looks.get(0).equals("interval") ? "intervals" : looks.get(0) + "s")
                         + ": say so with ‹pattern '" + name + "=" + looks.get(0)
-                        + "'›, or let ‹patterns auto› look at all columns; or " + rest;
+                        + "'›, or use ‹patterns auto› for all columns; or " + rest;
     }
 
     /** The distinct texts that occur in the rows. */

@@ -39,8 +39,10 @@ record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assume
         if (strangers > 0) {
             throw Problem.data(
                     ProblemCode.E_ROWS,
-                    "the release has " + strangers + (strangers == 1 ? " row" : " rows") + " that the original has not",
-                    "compare a release with the rows it was made from; where: leaves rows of the original out");
+                    "the release has " + strangers + (strangers == 1 ? " row" : " rows")
+                            + " that the original does not have",
+                    "compare a release with the rows it was made from; where: in a recipe excludes rows of "
+                            + "the original");
         }
         int[] rowOf = IntStream.range(0, original.size())
                 .map(row -> found.getOrDefault(before.text(row), NONE))
@@ -67,8 +69,8 @@ record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assume
                 throw Problem.data(
                         ProblemCode.E_KEY,
                         where + ", row " + table.rows().number(row) + ": '" + column.name()
-                                + "' is missing or not the only one of its value",
-                        "name a column that differs in every row with ‹key›");
+                                + "' is missing or not unique",
+                        "name a column with a unique value in every row with ‹key›");
             }
         }
         return rows;
@@ -96,10 +98,10 @@ record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assume
                         || !before.text(row).equals(after.text(row))) {
                     return unknown(Problem.data(
                             ProblemCode.E_ORDER,
-                            "row " + original.rows().number(row) + " is another one in the release: '" + name
+                            "row " + original.rows().number(row) + " is a different row in the release: '" + name
                                     + "' differs, which is not masked",
                             "the rows of a release are shuffled: " + key(original, released)
-                                    + "; ‹in-order› if the rows" + " stand in order and '" + name
+                                    + "; or use ‹in-order› if the rows are in the same order and '" + name
                                     + "' was masked too"));
                 }
             }
@@ -113,9 +115,10 @@ record RowMatch(Optional<int[]> rowOf, Optional<Problem> unknown, boolean assume
                 .filter(name -> tellsApart(original.find(name)) && tellsApart(released.find(name)))
                 .toList();
         return keys.isEmpty()
-                ? "no column of both differs in every row, so that none can be the ‹key›; take the scores that anonymize"
-                        + " reported for a release of its own, or ask whoever made the file for one that keeps a key"
-                : "find them by a column that differs in every row, such as ‹key '" + keys.get(0) + "'›";
+                ? "no common column has a unique value in every row, so none can be the ‹key›; for a "
+                        + "release of Semblance, use the scores in its report; otherwise ask the producer of the "
+                        + "file for one with a key column"
+                : "match them by a column with a unique value in every row, such as ‹key '" + keys.get(0) + "'›";
     }
 
     private static boolean tellsApart(@Nullable Column column) {

@@ -204,9 +204,9 @@ final class ComparisonPlan {
                 .distinct()
                 .map(way -> "‹combine " + Parameter.kebab(way) + "›")
                 .collect(Collectors.joining(" or "));
-        return List.of("Records are compared in one way for all methods, " + Parameter.kebab(combine()) + ", in which "
+        return List.of("All methods are scored with the same distance, " + Parameter.kebab(combine()) + ", which "
                 + String.join(" and ", otherwise) + (otherwise.size() == 1 ? " does" : " do")
-                + " not mask: by another yardstick others may come first. Look at " + ways + " too.");
+                + " not use for masking. With " + ways + " the ranking may change.");
     }
 
     /** Whether a method forms groups by distance, so that the combination of distances matters to it. */

@@ -311,7 +311,7 @@ class ComparisonRunTest {
         assertThat(ask.run().comparison().notes())
                 .singleElement()
                 .asString()
-                .contains("euclidean, in which sa-mdav does not mask")
+                .contains("euclidean, which sa-mdav does not use")
                 .contains("‹combine mean›");
     }
 

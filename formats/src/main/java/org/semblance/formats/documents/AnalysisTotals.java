@@ -32,7 +32,7 @@ final class AnalysisTotals {
             watcher.warn(
                     WarningCode.W_STOP_WORDS,
                     unmet + " of the " + analysis.stopWords().own().size()
-                            + " words of the stop list are no word and no term of any document");
+                            + " words of the stop list do not occur in the documents, as words or as terms");
         }
         return intake.corpus(column);
     }

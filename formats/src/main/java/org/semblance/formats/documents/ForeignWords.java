@@ -46,8 +46,8 @@ final class ForeignWords {
         if (ofAll > MUCH) {
             watcher.warn(
                     WarningCode.W_UNKNOWN_WORDS,
-                    "WordNet does not know " + percent(ofAll) + " of the words, which were left out; where they matter,"
-                            + " write analysis: {wordnet: false}");
+                    "WordNet does not know " + percent(ofAll)
+                            + " of the words, which were left out; if they matter, set analysis: {wordnet: false}");
         }
     }
 

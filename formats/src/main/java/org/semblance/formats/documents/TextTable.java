@@ -28,7 +28,7 @@ final class TextTable {
     CorpusReader.Reading read(TextAnalysis analysis, String column, Watcher watcher) {
         String text = documents.text();
         if (text == null) {
-            throw Corpora.unfit("text", "nobody says which column holds the texts", "name it, such as text: notes");
+            throw Corpora.unfit("text", "the column with the texts is not named", "name it, such as text: notes");
         }
         List<String> asked = Stream.of(text, documents.label(), documents.author())
                 .filter(Objects::nonNull)

@@ -60,7 +60,7 @@ final class RdfReader {
                     WarningCode.W_RELATIONS_IGNORED,
                     String.format(
                             Locale.ROOT,
-                            "%,d parents that are expressions and no named classes, and equivalents, are ignored",
+                            "%,d parents that are expressions instead of named classes, and equivalences, are ignored",
                             triples.passedOver()));
         }
         return concepts.builder(name, new LanguageChoice(language));

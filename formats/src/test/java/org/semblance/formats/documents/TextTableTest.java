@@ -165,7 +165,7 @@ class TextTableTest {
     @Test
     void asksForTheColumnOfTexts() throws IOException {
         file("notes.csv", "text\na\n")
-                .refused("E_DOCUMENTS", "documents: text: nobody says which column holds the texts");
+                .refused("E_DOCUMENTS", "documents: text: the column with the texts is not named");
     }
 
     @Test

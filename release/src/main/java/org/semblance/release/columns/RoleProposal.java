@@ -52,31 +52,30 @@ public record RoleProposal(String name, Role role, String domain, List<String> s
         boolean code = hints(NAMES_A_PERSON, column)
                 || (hints(A_PERSON, column) && (hints(A_CODE, column) || oneWord(column)));
         if (code && column.variety() > 0.1) {
-            return Optional.of(dropped(column, "its name says that it identifies"));
+            return Optional.of(dropped(column, "its name suggests an identifier"));
         }
         if (hints(FREE_TEXT, column) && !column.numbers()) {
-            return Optional.of(dropped(column, "its name says free text, which may name anybody"));
+            return Optional.of(dropped(column, "its name suggests free text, which may contain names"));
         }
         if (!column.words().isEmpty()
                 && column.words().stream().allMatch(word -> DATE.matcher(word).matches())) {
-            return Optional.of(dropped(
-                    column,
-                    "dates: there is no domain for them yet; put their year or month into a column to keep it"));
+            return Optional.of(
+                    dropped(column, "dates have no domain yet; to keep them, put the year or month into a column"));
         }
         if (column.words().stream()
                         .filter(word -> LOOKS_LIKE_A_CONTACT.matcher(word).matches())
                         .count()
                 > column.distinct() / 2) {
-            return Optional.of(dropped(column, "its values look like addresses or account numbers"));
+            return Optional.of(dropped(column, "its values look like email addresses, phone or account numbers"));
         }
         if (column.unique() && !fractions) {
-            return Optional.of(dropped(column, "no two rows share a value"));
+            return Optional.of(dropped(column, "every row has a different value"));
         }
         if (hints(MAY_NAME_A_PERSON, column) && !column.numbers() && column.variety() > 0.5) {
-            return Optional.of(dropped(column, "its name and its many values say that it identifies"));
+            return Optional.of(dropped(column, "its name and its many different values suggest an identifier"));
         }
         if (!column.numbers() && column.variety() > 0.9 && column.present() >= 10) {
-            return Optional.of(dropped(column, "nearly every row has a value of its own, as free text has"));
+            return Optional.of(dropped(column, "nearly every row has a different value, as in free text"));
         }
         return Optional.empty();
     }
@@ -100,7 +99,7 @@ public record RoleProposal(String name, Role role, String domain, List<String> s
     /** The proposal after the words were looked up in WordNet. */
     public RoleProposal withConcepts(ConceptSummary found, String file) {
         if (!found.carried()) {
-            return nominal(name, why + ", which WordNet does not carry; a hierarchy file would tell which are alike");
+            return nominal(name, why + ", not covered by WordNet; supply a hierarchy if some are similar");
         }
         return new RoleProposal(
                 name,
@@ -110,12 +109,12 @@ public record RoleProposal(String name, Role role, String domain, List<String> s
                 0,
                 found.found() + " of " + found.values() + " values (" + found.share() + " of the rows) are "
                         + (found.under() == null ? "known to" : "kinds of '" + found.under() + "' in")
-                        + " WordNet" + (found.doubtful() == 0 ? "" : ", " + found.doubtful() + " in doubt")
+                        + " WordNet" + (found.doubtful() == 0 ? "" : ", " + found.doubtful() + " doubtful")
                         + ": check " + file
                         + (found.left() == 0
                                 ? ""
                                 : "; " + found.left() + (found.left() == 1 ? " has" : " have")
-                                        + " no concept yet and must get one there"));
+                                        + " no concept yet and must be mapped there"));
     }
 
     private static Optional<RoleProposal> confidential(ColumnProfile column) {
@@ -126,30 +125,32 @@ public record RoleProposal(String name, Role role, String domain, List<String> s
                         "",
                         List.of(),
                         0,
-                        "its name says that nobody may learn it; make it a quasi-identifier if others may know it"))
+                        "its name suggests sensitive data; make it a quasi-identifier if others may know it"))
                 : Optional.empty();
     }
 
     /** The proposal for a column that an intruder may know, whatever its name suggests. */
     public static RoleProposal masked(ColumnProfile column) {
         if (column.distinct() <= 1) {
-            return nominal(column, "one value only: it stays as it is");
+            return nominal(column, "a single value, which stays unchanged");
         }
         if (column.numbers() && hints(A_POSTCODE, column)) {
-            return nominal(column, "its name says postcodes, which are codes");
+            return nominal(column, "its name suggests postcodes, which are codes");
         }
         if (column.numbers() && column.leadingZeros()) {
-            return nominal(column, "numbers with leading zeros are codes");
+            return nominal(column, "numbers with leading zeros, probably codes");
         }
         if (column.numbers() && column.distinct() <= 2) {
-            return nominal(column, "two values: a mean of them would tell the whole group");
+            return nominal(column, "two values only: a mean could reveal the value of a whole group");
         }
         if (column.numbers() && column.distinct() <= FEW_NUMBERS) {
             return nominal(
-                    column, "only " + column.distinct() + " numbers: if they are steps, make it ordinal with a scale");
+                    column,
+                    "only " + column.distinct()
+                            + " different numbers; if they are ordered steps, make it ordinal with a scale");
         }
         if (column.numbers() && column.decimals() == 0 && hints(A_CODE, column) && column.variety() < 0.1) {
-            return nominal(column, "its name says that the numbers are codes");
+            return nominal(column, "its name suggests that the numbers are codes");
         }
         if (column.numbers()) {
             return new RoleProposal(
@@ -158,13 +159,13 @@ public record RoleProposal(String name, Role role, String domain, List<String> s
                     Numeric.NAME,
                     List.of(),
                     Math.min(column.decimals(), 6),
-                    "numbers, rounded as they came");
+                    "numbers, with as many decimals as in the data");
         }
         if (column.nearlyNumbers()) {
             return nominal(
                     column,
-                    "numbers but for a few values: if these mean that there is none, declare them in missing: and make"
-                            + " it numeric");
+                    "numbers, except for a few values; if these mean that there is no value, list them in "
+                            + "missing: and make it numeric");
         }
         return KnownScales.of(column.words())
                 .map(scale -> new RoleProposal(
@@ -173,8 +174,8 @@ public record RoleProposal(String name, Role role, String domain, List<String> s
                         Ordinal.NAME,
                         scale,
                         0,
-                        "categories with a known order: check it"))
-                .orElseGet(() -> nominal(column, column.distinct() + " categories without a known order"));
+                        "categories in a known order; check it"))
+                .orElseGet(() -> nominal(column, column.distinct() + " unordered categories"));
     }
 
     private static RoleProposal dropped(ColumnProfile column, String why) {

@@ -80,8 +80,8 @@ public record DocumentRehearsal(
         if (recipe.analysis().rare() == Analysis.Rare.KEEP) {
             journal.warn(
                     WarningCode.W_RARE_TERMS,
-                    "terms that fewer than k documents use are released: whoever knows one finds its document; for"
-                            + " research only");
+                    "terms that fewer than k documents use are released: anybody who knows one can find its "
+                            + "document; for research only");
         }
         Dataset dataset = dataset(recipe, model, kept);
         DocumentRehearsal prepared = new DocumentRehearsal(
@@ -102,12 +102,13 @@ public record DocumentRehearsal(
         if (kept.weighed() && likeEmbeddings(model.vectors())) {
             journal.warn(
                     WarningCode.W_EMBEDDINGS,
-                    "most places are used by every document, as in embeddings, from which texts can be guessed: a larger k"
-                            + " hides more of them");
+                    "most dimensions are used by every document, as in embeddings, from which texts can be "
+                            + "reconstructed: a larger k protects more");
         } else if (prepared.digits() > FEW_DIGITS) {
             journal.warn(
                     WarningCode.W_DIGITS,
-                    "weights of many digits are released, from which terms that one document uses can be worked out");
+                    "weights with many digits are released, from which the terms of a single document can be "
+                            + "derived");
         }
         return prepared;
     }
@@ -261,7 +262,7 @@ public record DocumentRehearsal(
                 spread.uniform() + " of " + spread.groups() + " groups have documents of one label only ("
                         + spread.documents() + " documents): "
                         + (released
-                                ? "whoever knows that a document is in such a group knows its label"
-                                : "the terms of such a group may tell the label, though labels are not released"));
+                                ? "anybody who knows that a document is in such a group knows its label"
+                                : "the terms of such a group may reveal the label, although labels are not released"));
     }
 }

@@ -99,7 +99,9 @@ final class DocumentVerification {
     }
 
     static String inWordsOfDocuments(String text) {
-        return text.replaceAll("\\brow(s?)\\b", "document$1").replaceAll("\\bperson(s?)\\b", "author$1");
+        return text.replace("with these values", "with this vector")
+                .replaceAll("\\brow(s?)\\b", "document$1")
+                .replaceAll("\\bperson(s?)\\b", "author$1");
     }
 
     /** Requires that rows have the same number if, and only if, they show the same vector. */

@@ -27,13 +27,14 @@ final class ReleasedLabels {
         if (present == labels.size() && different == present && present > 1) {
             throw Problem.recipe(
                     ProblemCode.E_UNIQUE_COLUMN,
-                    "labels are released, but differ in every document: they would tell them apart",
+                    "labels are released, but every document has a different one: they would identify the documents",
                     "name a column of wider labels, or leave them out with release: {labels: false}");
         }
         if (present >= 10 && different >= 0.9 * present) {
             watcher.warn(
                     WarningCode.W_NEARLY_UNIQUE,
-                    "labels are released, but differ in nearly every document: whoever knows the label finds the document");
+                    "labels are released, but nearly every document has a different one: anybody who knows "
+                            + "the label can find the document");
         }
         long rare = rare(labels, authors, k);
         if (rare > 0) {
@@ -41,7 +42,7 @@ final class ReleasedLabels {
             watcher.warn(
                     WarningCode.W_RARE_LABELS,
                     rare + " of " + different + " labels that are released belong to fewer than " + k + " " + of
-                            + ": whoever knows such a label knows the vector");
+                            + ": anybody who knows such a label knows the vector");
         }
     }
 

@@ -440,7 +440,7 @@ public final class PartitionedPreparation {
         if (!leftOut.isEmpty()) {
             journal.warn(
                     WarningCode.W_MEASURE,
-                    "not measured, since it takes all rows at once and there are more than " + engine.most + ": "
+                    "not measured, because it needs all rows at once and there are more than " + engine.most + ": "
                             + String.join(", ", leftOut));
         }
         return List.copyOf(scores);

@@ -120,7 +120,7 @@ public final class Grounding {
         return new Watcher.Warning(
                 UNMAPPED,
                 "column '" + column + "': " + rows
-                        + " values have no concept and are withheld; measures leave them out");
+                        + " values have no concept and are suppressed; measures leave them out");
     }
 
     /** Rewrites the population with the names of the concepts; words without a concept become missing. */
@@ -180,7 +180,7 @@ public final class Grounding {
                     WarningCode.W_LABELS_UNMAPPED,
                     "the hierarchy of '" + attribute + "' has " + meant.unmapped()
                             + (meant.unmapped() == 1 ? " label" : " labels") + " without a concept of "
-                            + taxonomy.name() + ": what becomes of them counts as lost");
+                            + taxonomy.name() + ": values generalised to them count as lost");
         }
         return new Hierarchical(meant);
     }
@@ -222,8 +222,9 @@ public final class Grounding {
         if (isPrivate() && named.unmapped() == NamedConcepts.Unmapped.MISSING) {
             throw Problem.recipe(
                     ProblemCode.E_MISSING,
-                    "attribute '" + attribute + "': unmapped: missing withholds values, and a release that shows so"
-                            + " would not be differentially private",
+                    "attribute '" + attribute
+                            + "': unmapped: missing suppresses values, and a release that shows which would not be "
+                            + "differentially private",
                     "map all values in concepts.csv, or leave rows out with where:");
         }
     }

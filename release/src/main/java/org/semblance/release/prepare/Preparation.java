@@ -267,7 +267,7 @@ public record Preparation(
                 .ifPresent(attribute -> {
                     throw Problem.recipe(
                             ProblemCode.E_PERSON,
-                            "'" + person + "' tells persons apart, so it must not be released",
+                            "'" + person + "' identifies people, so it must not be released",
                             "give it the role identifier");
                 });
         if (attributes.stream().noneMatch(attribute -> attribute.is(Role.QUASI_IDENTIFIER))) {
@@ -346,14 +346,16 @@ public record Preparation(
             if (held.present == held.rows && held.different == held.present && held.present > 1) {
                 throw Problem.recipe(
                         ProblemCode.E_UNIQUE_COLUMN,
-                        "column '" + attribute.name() + "' is kept, but differs in every row: it would tell them apart",
-                        "make it an identifier or a quasi-identifier, or let it through with allow: [unique]");
+                        "column '" + attribute.name()
+                                + "' is kept, but every row has a different value: it would identify the rows",
+                        "make it an identifier or a quasi-identifier, or accept it with allow: [unique]");
             }
             if (held.present >= 10 && held.different >= 0.9 * held.present) {
                 watcher.warn(
                         WarningCode.W_NEARLY_UNIQUE,
-                        "column '" + attribute.name() + "' is kept, but differs in nearly every row:"
-                                + " whoever knows the value finds the row");
+                        "column '" + attribute.name()
+                                + "' is kept, but nearly every row has a different value: anybody who knows the value can "
+                                + "find the row");
             }
         }
     }
@@ -399,8 +401,9 @@ public record Preparation(
                 if (different.size() == 2) {
                     watcher.warn(
                             WarningCode.W_BINARY_MEAN,
-                            "column '" + attribute.name() + "' has two values: a mean that equals one of them"
-                                    + " tells it of the whole group; nominal is the better domain");
+                            "column '" + attribute.name()
+                                    + "' has two values: a mean that equals one of them reveals the value of the whole group; "
+                                    + "nominal is the better domain");
                 } else if (different.size() > 2 && different.size() <= FEW_NUMBERS) {
                     watcher.warn(
                             WarningCode.W_FEW_VALUES,

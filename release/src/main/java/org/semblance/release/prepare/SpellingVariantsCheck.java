@@ -58,9 +58,9 @@ public final class SpellingVariantsCheck {
         if (values > 0) {
             watcher.warn(
                     WarningCode.W_SPELLINGS,
-                    "column '" + column.name() + "' has " + values + " values that differ from another one only in how"
-                            + " they are written (capitals, spaces, forms of characters or of numbers), and count as"
-                            + " different");
+                    "column '" + column.name() + "' has " + values
+                            + " values that differ from another one only in spelling (capitals, spaces, forms of "
+                            + "characters or of numbers) and count as different");
         }
     }
 

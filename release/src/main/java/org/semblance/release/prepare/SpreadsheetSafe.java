@@ -26,7 +26,8 @@ public final class SpreadsheetSafe {
     public static Table of(Table table, TableFormat form, Watcher watcher) {
         if (form.known() != TableFormat.Format.CSV) {
             watcher.warn(
-                    WarningCode.W_SPREADSHEET_SAFE, "spreadsheet-safe changes nothing in a release that is not a CSV");
+                    WarningCode.W_SPREADSHEET_SAFE,
+                    "spreadsheet-safe has no effect on a release that is not a CSV file");
             return table;
         }
         List<Column> safe = new ArrayList<>();

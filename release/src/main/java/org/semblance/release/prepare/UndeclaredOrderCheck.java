@@ -28,8 +28,8 @@ public final class UndeclaredOrderCheck {
             watcher.warn(
                     WarningCode.W_NO_ORDER,
                     "column '" + column.name()
-                            + "' holds numbers, but nobody said that they have an order: t-closeness takes any two of them"
-                            + " for equally far apart");
+                            + "' has numbers, but no order is declared: t-closeness treats any two of them as equally "
+                            + "far apart");
         }
     }
 }

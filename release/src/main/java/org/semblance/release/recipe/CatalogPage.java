@@ -14,7 +14,7 @@ import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.MeasureReading;
 import org.semblance.release.json.Json;
 
-/** The catalog as text, as a documentation page and as JSON values. */
+/** The catalog for people and programs: as text, as a page of documentation, as plain values. */
 public final class CatalogPage {
 
     private static final Map<MeasureFacts.Kind, String> OF = Map.of(
@@ -22,11 +22,11 @@ public final class CatalogPage {
             MeasureFacts.Kind.UTILITY, "utility",
             MeasureFacts.Kind.TRADE_OFF, "loss and risk",
             MeasureFacts.Kind.RISK, "risk",
-            MeasureFacts.Kind.DISCLOSURE, "disclosure");
+            MeasureFacts.Kind.DISCLOSURE, "attribute disclosure");
 
     private CatalogPage() {}
 
-    /** The entries as text for a terminal. */
+    /** For a terminal. */
     public static String text(List<Catalog.Entry<?>> entries) {
         StringBuilder page = new StringBuilder();
         String heading = "";
@@ -65,7 +65,7 @@ public final class CatalogPage {
         return page.toString();
     }
 
-    /** The catalog as a documentation page. */
+    /** For the documentation. */
     public static String markdown(Catalog catalog) {
         StringBuilder page = new StringBuilder("""
                 # What a recipe can name
@@ -85,12 +85,12 @@ public final class CatalogPage {
                     .append(".\n");
             List<Parameter> parameters = Parameter.of(entry.parameters());
             if (!parameters.isEmpty()) {
-                page.append("\n| parameter | when not given | meaning |\n|---|---|---|\n");
+                page.append("\n| parameter | default | meaning |\n|---|---|---|\n");
                 for (Parameter parameter : parameters) {
                     page.append("| `")
                             .append(parameter.key())
                             .append("` | ")
-                            .append(parameter.required() ? "(needed)" : parameter.fallback())
+                            .append(parameter.required() ? "(required)" : parameter.fallback())
                             .append(" | ")
                             .append(parameter.meaning())
                             .append(" |\n");
@@ -111,7 +111,7 @@ public final class CatalogPage {
         return page.toString();
     }
 
-    /** The entries as JSON values. */
+    /** For programs. */
     public static List<Map<String, Object>> json(List<Catalog.Entry<?>> entries) {
         List<Map<String, Object>> list = new ArrayList<>();
         for (Catalog.Entry<?> entry : entries) {
@@ -156,17 +156,17 @@ public final class CatalogPage {
                 reading.needs().stream().map(Parameter::kebab).toList());
     }
 
-    /** How to read the scores of an entry, if it is a measure. */
+    /** How to read the scores of an entry that is a measure. */
     private static Optional<MeasureReading> reading(Catalog.Entry<?> entry) {
         return Measure.class.isAssignableFrom(entry.parameters())
                 ? Optional.of(MeasureReading.of(entry.parameters().asSubclass(Measure.class)))
                 : Optional.empty();
     }
 
-    /** What a measure is about, which direction is better and what it needs, without capital and full stop. */
+    /** What it measures, which way is better, and what it needs, without capital and full stop. */
     private static String sentence(MeasureReading reading) {
         String needs = reading.needs().stream().map(MeasureFacts.Need::words).collect(Collectors.joining(", "));
-        return "tells of " + OF.get(reading.kind()) + "; " + reading.text()
+        return "measures " + OF.get(reading.kind()) + "; " + reading.text()
                 + (needs.isEmpty() ? "" : "; needs " + needs);
     }
 
@@ -177,7 +177,7 @@ public final class CatalogPage {
 
     private static String usual(Parameter parameter) {
         if (parameter.required()) {
-            return " (needed)";
+            return " (required)";
         }
         return parameter.fallback().isEmpty() ? "" : " (" + parameter.fallback() + ")";
     }

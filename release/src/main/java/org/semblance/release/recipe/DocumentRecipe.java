@@ -55,19 +55,18 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
 
     /** Where a release of documents goes, and what it contains. */
     public record To(
-            @About(value = "the folder of the release, relative to the recipe", fallback = "release")
+            @About(value = "folder of the release, relative to the recipe", fallback = "release")
             String to,
 
             @About(value = "whether documents are put in random order; false is for research only", fallback = "true")
             boolean shuffle,
 
-            @About(value = "whether the label of every document is released with its vector", fallback = "false")
+            @About(value = "whether the label of each document is released with its vector", fallback = "false")
             boolean labels,
 
             @About(
-                    value =
-                            "how many significant digits released weights have, up to 17: the fewer, the less they tell of"
-                                    + " single documents; 2 for texts and 17 for ready-made vectors when not given",
+                    value = "number of significant digits of released weights, up to 17: fewer digits reveal less "
+                            + "about single documents; if not given, 2 for texts and 17 for ready-made vectors",
                     optional = true)
             @Nullable
             Integer digits) {
@@ -97,13 +96,13 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
 
     /** The keys that differ from those of a table recipe. */
     record Own(
-            @About("where documents are and what is known of them: a path, or keys")
+            @About("the documents: a path, or keys that describe them")
             DocumentSource documents,
 
-            @About(value = "how texts become terms, and terms weights", optional = true) @Nullable
+            @About(value = "how texts become terms and terms become weights", optional = true) @Nullable
             Analysis analysis,
 
-            @About(value = "where the release goes and what it shows", optional = true) @Nullable
+            @About(value = "where the release is written and what it contains", optional = true) @Nullable
             To release,
 
             @About(value = TableRecipe.ABOUT_LEDGER, optional = true) @Nullable
@@ -112,13 +111,10 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
             @About(value = TableRecipe.ABOUT_BLOCKING, optional = true) @Nullable
             Blocking blocking,
 
-            @About(value = "what is let through that would be refused: overlap", optional = true) @Nullable
+            @About(value = "what is accepted that would otherwise be refused: overlap", optional = true) @Nullable
             List<TableRecipe.Allowance> allow,
 
-            @About(
-                    value = "makes the random choices repeatable; such a release is not for publication",
-                    optional = true)
-            @Nullable
+            @About(value = "makes random choices repeatable; do not publish such a release", optional = true) @Nullable
             Long seed) {}
 
     @Override

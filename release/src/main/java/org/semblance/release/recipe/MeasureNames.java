@@ -30,7 +30,7 @@ public final class MeasureNames {
         if (asksForMore(type)) {
             throw Problem.recipe(
                     UNUSABLE,
-                    "'" + name + "' must be told how the table was masked",
+                    "'" + name + "' needs to know how the table was masked",
                     "name it with its parameters in the measures: of a recipe, for anonymize, or for assess with ‹recipe›");
         }
         return new RecipeBinder(catalog)

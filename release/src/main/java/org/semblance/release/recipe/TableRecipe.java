@@ -66,32 +66,31 @@ public record TableRecipe(
         implements Recipe {
 
     static final String ABOUT_LEDGER =
-            "the owner's list of releases, a folder relative to the recipe: a release that, put beside those listed, would single somebody out is refused";
+            "your list of releases, a folder relative to the recipe: a release that would single a "
+                    + "person out in combination with those listed is refused";
 
     static final String ABOUT_BLOCKING =
-            "how records are cut into blocks that are masked one by one, for very many of them; as a whole when not given";
+            "how a very large table is divided into blocks that are masked one by one; not divided if not given";
 
     /** The settings of a recipe. */
     public record Settings(
-            @About(
-                    "the table: a CSV, TSV or JSON lines file, also gzipped, a Parquet file, a folder of such files, or a database, which is asked the query; relative to the recipe")
+            @About("the table: a CSV, TSV or JSON lines file (also gzipped), a Parquet file, a folder of "
+                    + "such files, or a database (with query:); relative to the recipe")
             String data,
 
-            @About(
-                    value = "what to ask a database (jdbc:postgresql://…, an SQLite or DuckDB file): one query",
-                    optional = true)
+            @About(value = "SQL query for a database (jdbc:postgresql://…, an SQLite or DuckDB file)", optional = true)
             @Nullable
             String query,
 
-            @About(value = "how the text table is laid out, where looking at it does not tell", optional = true)
-            @Nullable
+            @About(value = "layout of the text table, if it is not detected", optional = true) @Nullable
             CsvLayout csv,
 
-            @About(value = "texts that mean \"no value\"; the empty field when not given", optional = true) @Nullable
+            @About(value = "texts that mean \"no value\"; the empty field if not given", optional = true) @Nullable
             List<String> missing,
 
             @About(
-                    value = "nfc: texts that differ only in how Unicode composes them are one; none: leave them",
+                    value = "nfc: texts that differ only in their Unicode composition count as equal; none: they do "
+                            + "not",
                     fallback = "nfc",
                     formerly = "normalise")
             Normalization normalize,
@@ -102,20 +101,19 @@ public record TableRecipe(
             @Nullable
             String where,
 
-            @About(value = "the column that tells persons apart: k then counts persons, not rows", optional = true)
-            @Nullable
+            @About(value = "column that identifies people: k then counts people, not rows", optional = true) @Nullable
             String person,
 
             @About(
-                    value =
-                            "how many values must stand behind a published one, for methods that average; may also stand beside the method's k, and is k when not given",
+                    value = "minimum number of original values behind each published value, for methods that "
+                            + "average; may also be given as a parameter of the method; k if not given",
                     optional = true)
             @Nullable
             Integer contributors,
 
             @About(
-                    value =
-                            "a file of those among whom an intruder would look, such as a register, with the quasi-identifiers under the same names; relative to the recipe",
+                    value = "file of the people among whom an intruder would search, such as a register, with the "
+                            + "quasi-identifiers under the same names; relative to the recipe",
                     optional = true)
             @Nullable
             String population,
@@ -126,23 +124,21 @@ public record TableRecipe(
             @About(value = ABOUT_BLOCKING, optional = true) @Nullable
             Blocking blocking,
 
-            @About(value = "where the release goes and how", optional = true) @Nullable
+            @About(value = "where and how the release is written", optional = true) @Nullable
             To release,
 
-            @About(value = "what is let through that would be refused: unique, overlap", optional = true) @Nullable
+            @About(value = "what is accepted that would otherwise be refused: unique, overlap", optional = true)
+            @Nullable
             List<Allowance> allow,
 
-            @About(
-                    value = "makes the random choices repeatable; such a release is not for publication",
-                    optional = true)
-            @Nullable
+            @About(value = "makes random choices repeatable; do not publish such a release", optional = true) @Nullable
             Long seed) {
 
         public Settings {
             if (missing != null && missing.isEmpty()) {
                 throw Problem.recipe(
                         ProblemCode.E_CONFIG,
-                        "missing: lists no text, but a value that is withheld must be written somehow",
+                        "missing: lists no text, but a suppressed value must be written somehow",
                         "leave missing: out, which means the empty field, or list a text");
             }
         }
@@ -150,14 +146,14 @@ public record TableRecipe(
 
     /** Where a release goes, and how it is written. */
     public record To(
-            @About(value = "the folder of the release, relative to the recipe", fallback = "release")
+            @About(value = "folder of the release, relative to the recipe", fallback = "release")
             String to,
 
             @About(value = "whether rows are put in random order; false is for research only", fallback = "true")
             boolean shuffle,
 
             @About(
-                    value = "whether texts of a CSV that a spreadsheet would take for a formula get a ' in front",
+                    value = "whether texts of a CSV that a spreadsheet would read as a formula get a leading '",
                     fallback = "false")
             boolean spreadsheetSafe) {
 
@@ -182,16 +178,18 @@ public record TableRecipe(
 
     /** The settings of an attribute that do not depend on its domain. */
     record AttributeSettings(
-            @About("identifier (dropped), quasi-identifier (masked), confidential or other (kept); also several")
+            @About("identifier (dropped), quasi-identifier (masked), confidential (a sensitive attribute, "
+                    + "kept) or other (kept); also several")
             List<Role> role,
 
-            @About(value = "what its values are; needed for quasi-identifiers", optional = true) @Nullable
+            @About(value = "domain of its values; required for quasi-identifiers", optional = true) @Nullable
             String domain,
 
-            @About(value = "how much its distances count", fallback = "1")
+            @About(value = "weight of its distances", fallback = "1")
             double weight,
 
-            @About(value = "unique: keep the column although no two rows share a value", optional = true) @Nullable
+            @About(value = "unique: keep the column although every row has a different value", optional = true)
+            @Nullable
             List<Allowance> allow) {}
 
     public static final String MEASURES = "measures";

@@ -135,7 +135,7 @@ final class YamlTree {
             if (twin != null) {
                 throw problem(
                         key.line(),
-                        "the key '" + shown(key.text()) + "' stands twice, first in line " + twin,
+                        "the key '" + shown(key.text()) + "' occurs twice, first in line " + twin,
                         "keep one of them");
             }
             entries.put(key.text(), node(events, events.next(), depth + 1));

@@ -29,8 +29,7 @@ public record DifferentialPrivacy(double epsilon, String attribute, int rowsOfPe
     /** Warns that the report itself is not differentially private. */
     public static void warnOfReport(Watcher watcher) {
         watcher.warn(
-                WarningCode.W_REPORT_NOT_PRIVATE,
-                "the report is not differentially private: it is for the owner of the data");
+                WarningCode.W_REPORT_NOT_PRIVATE, "the report is not differentially private: it is for the data owner");
     }
 
     /** The claim of a recipe's method for a table, if it makes one. */
@@ -57,15 +56,15 @@ public record DifferentialPrivacy(double epsilon, String attribute, int rowsOfPe
     List<String> notes(boolean personsKnown, boolean seeded) {
         List<String> notes = new ArrayList<>();
         notes.add("The released file is ε-differentially private for the column '" + attribute + "', with ε = "
-                + Decimal.text(epsilon) + " for each record: by construction, not by counting. The other columns stand"
-                + " beside it as they were.");
+                + Decimal.text(epsilon) + " for each record, by construction. The other columns are unchanged.");
         notes.add(OF_THE_REPORT);
         if (personsKnown && rowsOfPerson > 1) {
             notes.add("A person has up to " + rowsOfPerson + " rows, so ε of a person is up to "
                     + Decimal.text(epsilonOfPerson()) + ".");
         }
         if (seeded) {
-            notes.add("Seeded: whoever knows the seed can draw the same numbers, and nothing is private to them.");
+            notes.add("Seeded: anybody who knows the seed can draw the same numbers, and for them nothing is "
+                    + "private.");
         }
         return notes;
     }

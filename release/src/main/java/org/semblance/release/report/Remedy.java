@@ -16,9 +16,10 @@ public final class Remedy {
     private static final List<String> USUAL = List.of(MdavMethod.NAME, LocalRecoding.NAME, Incognito.NAME);
 
     private static final String FOR_K_MAP =
-            "k-map counts those whom released values may stand for, and an average stands for hardly anybody: choose a method"
-                    + " that generalises, such as local-recoding or incognito, with a hierarchy for each number;"
-                    + " where values are generalised already, choose a larger k for the method, or ask for less";
+            "k-map counts the people whom released values match, and an average matches hardly "
+                    + "anybody: choose a method that generalises, such as local-recoding or incognito, with a "
+                    + "hierarchy for each number; if values are already generalised, choose a larger k for the "
+                    + "method, or ask for less";
 
     private Remedy() {}
 

@@ -31,7 +31,7 @@ public final class MatrixCheck {
             throw Problem.recipe(
                     ProblemCode.E_GUARANTEE,
                     "nothing is promised that a matrix could be checked for",
-                    "give ‹k› to learn whether so many rows are alike");
+                    "give ‹k› to check k-anonymity");
         }
         Words rows = reader.shown(file, form, watcher).rows();
         Table table = Table.of(rows);
@@ -41,10 +41,10 @@ public final class MatrixCheck {
                 question.guarantees().stream()
                         .map(guarantee -> Verification.finding(guarantee.check(released, Evidence.NONE), table.rows()))
                         .toList(),
-                "one row is taken for one document"
+                "each row counts as one document"
                         + (question.person() == null
                                 ? ""
-                                : "; a matrix does not say who wrote them, so authors cannot be judged here"),
+                                : "; a matrix does not contain authors, so they cannot be counted"),
                 List.of());
     }
 }

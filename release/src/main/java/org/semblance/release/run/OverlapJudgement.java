@@ -112,18 +112,20 @@ final class OverlapJudgement {
         if (allowed) {
             watcher.warn(
                     WarningCode.W_LEDGER_KEY,
-                    (others.size() == 1 ? "an earlier release tells" : others.size() + " earlier releases tell")
-                            + " persons apart by something else and could not be put beside this one");
+                    (others.size() == 1
+                                    ? "an earlier release identifies"
+                                    : others.size() + " earlier releases identify")
+                            + " people by something else and could not be compared with this one");
             return;
         }
         PersonKey other = others.get(0).terms().key();
         throw Problem.recipe(
                 ProblemCode.E_LEDGER_KEY,
-                named(others.get(0)) + " tells persons apart by " + other + ", this one by " + key
+                named(others.get(0)) + " identifies people by " + other + ", this one by " + key
                         + (other.wholeRows() && key.wholeRows()
                                 ? " of other columns" + differing(other.columns(), key.columns())
                                 : "")
-                        + ": nobody can say who is in both",
+                        + ": it is not known who is in both",
                 "name the same column with person: in both; if they are of other people, give this recipe a ledger of its own;"
                         + " to go ahead all the same, allow: [overlap]");
     }
@@ -168,12 +170,12 @@ final class OverlapJudgement {
         if (!allowed) {
             throw Problem.recipe(
                     ProblemCode.E_LEDGER_ROLES,
-                    "put beside " + named(last) + " of the same people, " + what
-                            + ": whoever has both reads what was to be hidden",
+                    "combined with " + named(last) + " of the same people, " + what
+                            + ": anybody who has both learns what was to be protected",
                     "give these columns the role that they had, or make them identifiers, which are not released; "
                             + strike(others));
         }
-        watcher.warn(WarningCode.W_OVERLAP, "put beside an earlier release of the same people, " + what);
+        watcher.warn(WarningCode.W_OVERLAP, "combined with an earlier release of the same people, " + what);
         return true;
     }
 
@@ -190,14 +192,14 @@ final class OverlapJudgement {
         }
         int times = noisy.size() + 1;
         String what = "with this one there are " + times
-                + " releases with noise of the same people: whoever averages them is left"
-                + " with 1/" + times + " of the variance of the noise"
+                + " releases with noise of the same people: their average has only 1/" + times
+                + " of the variance of the noise"
                 + (recipe.method().budget().isPresent() ? ", and what is spent of ε adds up" : "");
         if (!allowed) {
             throw Problem.recipe(
                     ProblemCode.E_NOISE_AGAIN,
                     what + " (" + named(noisy.get(0)) + ")",
-                    "hand out the release that there is again; " + strike(noisy));
+                    "share the existing release again; " + strike(noisy));
         }
         watcher.warn(WarningCode.W_NOISE_AGAIN, what);
         return true;
@@ -214,8 +216,8 @@ final class OverlapJudgement {
         if (allowed) {
             watcher.warn(
                     WarningCode.W_OVERLAP,
-                    "put beside an earlier release, this one has other rows of persons who have several: it was judged as if"
-                            + " none of them were the same with something changed");
+                    "combined with an earlier release, this one has different rows of people with several "
+                            + "rows: it was judged as if none of them were changed versions of earlier ones");
             return;
         }
         List<LedgerEntry> others = beside.standing.stream()
@@ -225,14 +227,14 @@ final class OverlapJudgement {
         boolean sameColumns = Set.copyOf(last.terms().read()).equals(Set.copyOf(beside.terms.read()));
         throw Problem.recipe(
                 ProblemCode.E_LEDGER_ROWS,
-                "of " + Count.of(Objects.requireNonNull(overlap.unclear().get(last.number())), "person")
+                "of " + people(Objects.requireNonNull(overlap.unclear().get(last.number())))
                         + " who have several rows, " + named(last)
                         + " has some that this one does not have, and this one some that are not there"
                         + (sameColumns
                                 ? ""
                                 : "; the tables have other columns"
                                         + differing(last.terms().read(), beside.terms.read()))
-                        + ": nobody can say whether they are the same with something changed",
+                        + ": it is not known whether these are changed versions of the others",
                 "release rows that hold what they held, or only such as were there, or those and more; a column that is not to be"
                         + " shown can be an identifier; " + strike(others));
     }
@@ -257,9 +259,9 @@ final class OverlapJudgement {
         int alone = overlap.narrowed().alone();
         watcher.warn(
                 WarningCode.W_OVERLAP,
-                "put beside " + Count.of(overlap.differences().size(), "earlier release") + ", this one leaves "
+                "combined with " + Count.of(overlap.differences().size(), "earlier release") + ", this one leaves "
                         + (persons < overlap.k() ? "fewer than " + overlap.k() : persons)
-                        + " persons in crowds that are smaller than promised"
+                        + " people in groups that are smaller than promised"
                         + (alone < overlap.k() ? "" : ", " + alone + " of them alone"));
     }
 
@@ -277,12 +279,12 @@ final class OverlapJudgement {
         if (alike && (long) FEW * overlap.shared() < persons) {
             watcher.warn(
                     WarningCode.W_STRANGERS,
-                    "an earlier release has the same columns and about as many persons, but hardly any of these is in it: if they are"
-                            + " the same people, "
+                    "an earlier release has the same columns and about as many people, but hardly any of "
+                            + "them are in both: if they are the same people, "
                             + (terms.key().wholeRows()
                                     ? "their rows have changed"
-                                    : terms.key() + " is written otherwise now")
-                            + ", and nothing was judged");
+                                    : terms.key() + " is now written differently")
+                            + ", and the combination was not judged");
         }
     }
 
@@ -290,10 +292,10 @@ final class OverlapJudgement {
         int alone = overlap.narrowed().alone();
         return Problem.recipe(
                 ProblemCode.E_INTERSECTION,
-                "put beside " + releases() + ", this one leaves "
-                        + Count.of(overlap.narrowed().persons(), "person") + " in crowds that are smaller than promised"
+                "combined with " + releases() + ", this one leaves "
+                        + people(overlap.narrowed().persons()) + " in groups that are smaller than promised"
                         + (alone == 0 ? "" : ", " + alone + " of them alone")
-                        + ": whoever knows somebody's group in each finds them where the groups meet",
+                        + ": anybody who knows a person's group in each can intersect them",
                 "release the same groups again, coarser values whose groups are made up of those, or newcomers as a table of"
                         + " their own; " + strike(helping()));
     }
@@ -307,11 +309,11 @@ final class OverlapJudgement {
         int apart = overlap.apart().persons();
         return Problem.recipe(
                 ProblemCode.E_DIFFERENCE,
-                "since " + named(nearest) + ", " + Count.of(difference.gone(), "person") + " went and "
+                "since " + named(nearest) + ", " + people(difference.gone()) + " went and "
                         + difference.come()
                         + " came while " + difference.shared() + " stayed" + records(difference)
-                        + ": subtracting what is released tells of "
-                        + (apart == 1 ? "a person alone" : apart + " persons in crowds that are smaller than promised"),
+                        + ": subtracting one release from the other isolates "
+                        + (apart == 1 ? "one person" : apart + " people in groups that are smaller than promised"),
                 "wait until more have come or gone, or release newcomers as a table of their own; "
                         + strike(helping()));
     }
@@ -324,6 +326,10 @@ final class OverlapJudgement {
                 .filter(count -> count > 0)
                 .min(Integer::compare)
                 .orElse(Integer.MAX_VALUE);
+    }
+
+    private static String people(long count) {
+        return count == 1 ? "1 person" : count + " people";
     }
 
     private List<LedgerEntry> sharing() {
@@ -364,10 +370,9 @@ final class OverlapJudgement {
         String numbers =
                 entries.stream().map(entry -> String.valueOf(entry.number())).collect(Collectors.joining(", "));
         return (entries.size() == 1
-                        ? "if release " + numbers + " was never handed out, strike it: semblance ledger strike "
-                                + numbers
+                        ? "if release " + numbers + " was never shared, strike it: semblance ledger strike " + numbers
                         : "if none of the releases " + numbers
-                                + " was ever handed out, strike all of them, each by semblance ledger strike NUMBER")
+                                + " was ever shared, strike all of them, each with semblance ledger strike NUMBER")
                 + " " + place + "; to go ahead all the same, allow: [overlap]";
     }
 

@@ -39,7 +39,7 @@ record PreparedTable(TableRehearsal rehearsal, Preparation atHand, TableReader r
         Preparation read = log.time("read", () -> Preparation.of(recipe, source, sources, log));
         String encoding = read.form().csv().encoding();
         if (encoding != null && !encoding.equalsIgnoreCase("utf-8")) {
-            log.warn(WarningCode.W_UTF8, "the release is written in UTF-8, which the table was not");
+            log.warn(WarningCode.W_UTF8, "the release is written in UTF-8, unlike the table");
         }
         return new PreparedTable(new TableRehearsal(recipe, read, workers), read, sources.tables(), writer);
     }

@@ -157,7 +157,7 @@ public final class ReleaseCheck {
                     ProblemCode.E_GUARANTEE,
                     "nothing is promised that a file could be checked for: the method claims nothing, and the recipe asks for"
                             + " no guarantees",
-                    "give ‹k› to learn whether so many rows are alike, or look at the risks that the report measured");
+                    "give ‹k› to check k-anonymity, or see the risks in the report");
         }
         refuseMasked(question);
         Set<String> wanted = new HashSet<>(question.quasiIdentifiers());
@@ -261,10 +261,10 @@ public final class ReleaseCheck {
 
     private static String taken(Optional<String> person, boolean counted) {
         if (counted) {
-            return "persons were counted";
+            return "people are counted";
         }
-        return "one row is taken for one person"
-                + person.map(name -> "; the file has no column '" + name + "', so persons cannot be judged here")
+        return "each row counts as one person"
+                + person.map(name -> "; the file has no column '" + name + "', so people cannot be counted")
                         .orElse("");
     }
 
@@ -276,7 +276,7 @@ public final class ReleaseCheck {
                 .filter(Question::needsMoreThanTheFile)
                 .forEach(guarantee -> left.append("; ")
                         .append(guarantee.name())
-                        .append(" is judged where a release is made, not here"));
+                        .append(" is checked when a release is made, not here"));
         question.recipe()
                 .map(Question::behindMasked)
                 .orElse(List.of())

@@ -357,7 +357,7 @@ public final class Run {
     private static Shuffle order(TableRecipe recipe, Seed seed, Watcher watcher) {
         seed.warn(watcher);
         if (!recipe.release().shuffle()) {
-            watcher.warn(WarningCode.W_NOT_SHUFFLED, "rows stand in their original order: for research only");
+            watcher.warn(WarningCode.W_NOT_SHUFFLED, "rows are in their original order: for research only");
             return Shuffle.none();
         }
         return seed.shuffle();

@@ -73,8 +73,8 @@ final class RunWarnings {
                         WarningCode.W_HOMOGENEOUS,
                         String.format(
                                 Locale.ROOT,
-                                "column '%s': %.0f %% of the rows stand among rows that are alike and all show the same"
-                                        + " value, so that whoever finds the group learns it",
+                                "column '%s': %.0f %% of the rows are in equivalence classes with a single value, so an "
+                                        + "intruder who finds the class learns it",
                                 name,
                                 share));
             }
@@ -87,8 +87,8 @@ final class RunWarnings {
                 .filter(column -> LevelCounts.of(column.getValue()).nothingButRoot())
                 .map(Map.Entry::getKey)
                 .toList();
-        atRoot.forEach(column ->
-                watcher.warn(WarningCode.W_ATTRIBUTE_LOST, "column '" + column + "' shows nothing but its root"));
+        atRoot.forEach(column -> watcher.warn(
+                WarningCode.W_ATTRIBUTE_LOST, "column '" + column + "' is fully generalised: it shows only the root"));
         scores.stream()
                 .filter(score -> score.name().equals(InformationLoss.NAME))
                 .flatMap(score -> score.attributes().entrySet().stream())
@@ -101,11 +101,11 @@ final class RunWarnings {
 
     private static String lost(Column released, double loss) {
         if (Arrays.stream(released.codes()).distinct().count() == 1) {
-            return "shows one value only: it says nothing any more";
+            return "shows a single value, so it carries no information";
         }
-        return String.format(Locale.ROOT, "lost %.0f %% of its spread: ", loss)
+        return String.format(Locale.ROOT, "lost %.0f %% of its variation: ", loss)
                 + (loss >= ALL
-                        ? "it says hardly more of a row than the average would"
-                        : "small groups in it may be gone");
+                        ? "it says hardly more about a row than the average would"
+                        : "small groups may have disappeared");
     }
 }

@@ -29,8 +29,7 @@ final class SubsumerCheck {
                             WarningCode.W_LCS_ROOT,
                             String.format(
                                     Locale.ROOT,
-                                    "column '%s': in %.0f %% of the groups the concepts have nothing in common but the"
-                                            + " root of %s",
+                                    "column '%s': in %.0f %% of the groups the concepts have only the root of %s in common",
                                     attribute.name(),
                                     100 * share,
                                     domain.taxonomy().name()));

@@ -25,13 +25,13 @@ final class StreamPass {
 
     private static final int RECORDS_BETWEEN_PROGRESS = 1 << 10;
 
-    private static final String NO_CONCEPT = "a value that has no concept in the domain that was learnt";
+    private static final String NO_CONCEPT = "a value without a concept in the domain";
     private static final String MAP_IT =
-            "give it a concept in the mapping (concepts:); or withhold such values with unmapped: missing,"
-                    + " or pass such records to a file of their own with ‹aside FILE›";
+            "give it a concept in the mapping (concepts:); or suppress such values with unmapped: "
+                    + "missing, or write such records to a separate file with ‹aside FILE›";
     private static final String NO_LEVEL = "no level of noise";
     private static final String FILL_IT =
-            NoiseLevel.ADVICE_OF_ROWS + "; or pass such records to a file of their own with ‹aside FILE›";
+            NoiseLevel.ADVICE_OF_ROWS + "; or write such records to a separate file with ‹aside FILE›";
 
     private final RecordReader.Records in;
     private final RecordWriter.Records out;
@@ -151,7 +151,7 @@ final class StreamPass {
     private static Problem closed() {
         return Problem.machine(
                 CLOSED,
-                "the output takes no more records: whoever read it has gone, or its disk is full",
+                "the output takes no more records: its reader has stopped, or the disk is full",
                 "keep the reader of the output running; and check free space where the output is a file");
     }
 

@@ -48,8 +48,7 @@ final class StreamPump {
     StreamPass run(Masker masker, Chance chance, StreamRun.Pipe pipe, Watcher watcher) {
         TableFormat form = form();
         if (recipe.release().spreadsheetSafe() && form.known() != TableFormat.Format.CSV) {
-            watcher.warn(
-                    WarningCode.W_SPREADSHEET_SAFE, "spreadsheet-safe changes nothing in a stream that is not CSV");
+            watcher.warn(WarningCode.W_SPREADSHEET_SAFE, "spreadsheet-safe has no effect on a stream that is not CSV");
         }
         RoundAWait wait = new RoundAWait(pipe.halt(), watcher);
         pipe.halt().begin();

@@ -83,25 +83,26 @@ final class StreamReportBuilder {
     private static List<String> notes(TableRecipe recipe, boolean seeded) {
         List<String> notes = new ArrayList<>();
         if (recipe.method().budget().isPresent()) {
-            notes.add("Differential privacy holds by construction, for values inside the domain: a record that ends the"
-                    + " stream tells that its own is not. The other columns stand beside it as they were; several records"
-                    + " of a person add up; and where the method learns from the reference table, its rows pay with every"
-                    + " stream.");
+            notes.add("Differential privacy holds by construction, for values inside the domain: a record that "
+                    + "stops the stream reveals that its value is outside. The other columns are unchanged. "
+                    + "Several records of a person add up. If the method learns from the reference table, "
+                    + "every stream uses up privacy budget of its rows.");
             notes.add(DifferentialPrivacy.OF_THE_REPORT);
         } else {
-            notes.add("Nothing is claimed: noise makes no record like another, so there is no k-anonymity, and somebody"
-                    + " who knows a person's values may find the record that is closest to them.");
+            notes.add("Nothing is claimed: noise does not make records equal, so there is no k-anonymity, and "
+                    + "an intruder who knows a person's values may find the closest record.");
         }
-        notes.add("A stream is not a release: nothing was verified or measured, and there is no certificate. To learn"
-                + " what is lost and what can be linked, mask the reference table as a whole with the same"
-                + " recipe.");
-        notes.add(
-                "This report is for the owner of the data: the fingerprint of the reference table confirms a guess at it.");
-        notes.add("Records stand in the order in which they came: whoever knows the order knows whose they are.");
-        notes.add("Somebody who comes again has new noise every time, and its mean tells the value: mask each person"
-                + " once.");
+        notes.add("A stream is not a release: nothing was verified or measured, and there is no "
+                + "certificate. To measure loss and risk, mask the reference table as a whole with the "
+                + "same recipe.");
+        notes.add("This report is for the data owner: the fingerprint of the reference table would confirm "
+                + "a guess of its content.");
+        notes.add("Records are in the order in which they arrived: anybody who knows the order knows whose "
+                + "they are.");
+        notes.add("A person who occurs several times gets new noise each time, and the mean reveals the "
+                + "value: mask each person once.");
         if (seeded) {
-            notes.add("Not for publication: whoever knows the seed can draw the same noise and take it off.");
+            notes.add("Not for publication: anybody who knows the seed can reproduce the noise and undo it.");
         }
         return notes;
     }

@@ -143,7 +143,7 @@ public final class StreamRun {
             throw Problem.recipe(
                     ProblemCode.E_STREAM,
                     "ledger: releases are listed as a whole, which a stream is not",
-                    "leave ledger: out, and see to it that nobody is in two streams; or leave ‹stream› out");
+                    "leave ledger: out, and make sure that nobody is in two streams; or leave ‹stream› out");
         }
     }
 
@@ -157,7 +157,7 @@ public final class StreamRun {
                     ProblemCode.E_STREAM,
                     "‹aside› takes records out of the stream because of their values, so that it would not be"
                             + " differentially private",
-                    "leave ‹aside› out, and see to it that all values have a concept below within:");
+                    "leave ‹aside› out, and make sure that all values have a concept below within:");
         }
     }
 
@@ -171,7 +171,7 @@ public final class StreamRun {
         if (aside != null && aside.toAbsolutePath().normalize().startsWith(target)) {
             throw Problem.recipe(
                     ProblemCode.E_SAME_FILE,
-                    "‹aside› lies in the folder that ‹out› names, which is replaced as a whole",
+                    "‹aside› is in the folder named by ‹out›, which is replaced as a whole",
                     "choose a file outside of that folder with ‹aside›");
         }
         if (Files.exists(target.resolve(Certificate.FILE), LinkOption.NOFOLLOW_LINKS)) {

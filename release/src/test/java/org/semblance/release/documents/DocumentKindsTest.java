@@ -331,7 +331,8 @@ class DocumentKindsTest {
 
     @Test
     void onlyWholeWordsBecomeWordsOfDocuments() {
-        assertThat(DocumentVerification.inWordsOfDocuments("rows grow: only 1 row alike, persons and personal"))
-                .isEqualTo("documents grow: only 1 document alike, authors and personal");
+        assertThat(DocumentVerification.inWordsOfDocuments(
+                        "rows grow: only 1 row with these values, persons and personal"))
+                .isEqualTo("documents grow: only 1 document with this vector, authors and personal");
     }
 }

@@ -309,7 +309,7 @@ class DocumentsInARunTest {
                 .orElseThrow();
         assertThat(broken.asked()).isEqualTo(9);
         assertThat(broken.rows()).isNotEmpty();
-        assertThat(broken.reason()).contains("documents alike");
+        assertThat(broken.reason()).contains("documents with this vector");
     }
 
     @Test

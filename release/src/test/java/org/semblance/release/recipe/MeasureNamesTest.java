@@ -26,7 +26,7 @@ class MeasureNamesTest {
         assertThatThrownBy(() -> new MeasureNames(Catalog.standard()).measure("likelihood-linkage"))
                 .isInstanceOfSatisfying(Problem.class, problem -> {
                     assertThat(problem.code()).isEqualTo("E_MEASURE_NAME");
-                    assertThat(problem.what()).contains("must be told how the table was masked");
+                    assertThat(problem.what()).contains("needs to know how the table was masked");
                     assertThat(problem.advice()).contains("measures: of a recipe");
                 });
     }

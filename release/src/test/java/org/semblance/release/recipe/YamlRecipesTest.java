@@ -109,8 +109,8 @@ class YamlRecipesTest {
 
     @Test
     void refusesAKeyThatStandsTwice() {
-        refused("k: 5\nl: 1\nk: 6\n", 3, "the key 'k' stands twice, first in line 1");
-        refused("a:\n  k: 5\n  \"k\": canary\n", 3, "the key 'k' stands twice, first in line 2");
+        refused("k: 5\nl: 1\nk: 6\n", 3, "the key 'k' occurs twice, first in line 1");
+        refused("a:\n  k: 5\n  \"k\": canary\n", 3, "the key 'k' occurs twice, first in line 2");
     }
 
     @Test

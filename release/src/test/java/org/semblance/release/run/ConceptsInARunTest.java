@@ -226,7 +226,7 @@ class ConceptsInARunTest {
 
     @Test
     void aTaxonomyThatKnowsNoValueIsRefused() {
-        assertRefused("", "E_TAXONOMY_NOT_MET", "carries no value of 'kept'");
+        assertRefused("", "E_TAXONOMY_NOT_MET", "contains no value of 'kept'");
     }
 
     @Test

@@ -123,7 +123,7 @@ class DifferentialPrivacyInARunTest {
         assertThat(report.differentialPrivacy()).contains(new DifferentialPrivacy(1, "kept", 1));
         assertThat(report.verdicts()).isEmpty();
         assertThat(report.notes())
-                .anyMatch(note -> note.contains("by construction, not by counting"))
+                .anyMatch(note -> note.contains("for each record, by construction"))
                 .anyMatch(note -> note.startsWith("This report is not differentially private"))
                 .anyMatch(note -> note.startsWith("Each row counts as one person"))
                 .noneMatch(note -> note.startsWith("Seeded"));

@@ -111,7 +111,7 @@ class GeneralizationInARunTest {
         assertThat(report.generalization().orElseThrow().levels().levels()).containsExactly(3, 0);
         assertThat(report.warnings())
                 .containsExactly(new Watcher.Warning(
-                        WarningCode.W_ATTRIBUTE_LOST, "column 'animal' shows nothing but its root"));
+                        WarningCode.W_ATTRIBUTE_LOST, "column 'animal' is fully generalised: it shows only the root"));
     }
 
     @Test

@@ -151,7 +151,7 @@ class LedgerInARunTest {
         assertThat(refused("E_DIFFERENCE", people(i -> i != 17), mdav(5), "three")
                         .advice())
                 .as("either refuses without the other")
-                .contains("if none of the releases 1, 2 was ever handed out, strike all of them");
+                .contains("if none of the releases 1, 2 was ever shared, strike all of them");
     }
 
     @Test
@@ -168,14 +168,14 @@ class LedgerInARunTest {
         run(people(i -> i >= 30), towns, "one");
         run(people(i -> i < 30), towns, "two");
         assertThat(refused("E_DIFFERENCE", people(i -> i != 59), towns, "three").advice())
-                .contains("if release 1 was never handed out, strike it: semblance ledger strike 1");
+                .contains("if release 1 was never shared, strike it: semblance ledger strike 1");
     }
 
     @Test
     void refusesOtherGroupsOfTheSamePeople() throws IOException {
         run(people(ALL), mdav(5), "one");
         Problem problem = refused("E_INTERSECTION", people(ALL), mdav(7), "two");
-        assertThat(problem.what()).containsPattern("leaves [0-9]+ persons in crowds that are smaller than promised");
+        assertThat(problem.what()).containsPattern("leaves [0-9]+ people in groups that are smaller than promised");
     }
 
     @Test
@@ -283,7 +283,7 @@ class LedgerInARunTest {
         String withoutIds =
                 people(ALL).lines().map(line -> line.split(",", 2)[1]).collect(Collectors.joining("\n", "", "\n"));
         Problem problem = refused("E_LEDGER_KEY", withoutIds, rows, "two");
-        assertThat(problem.what()).contains("tells persons apart by id, this one by whole rows");
+        assertThat(problem.what()).contains("identifies people by id, this one by whole rows");
         Report report = run(withoutIds, rows + "allow: [overlap]\n", "two").report();
         assertThat(report.warnings()).extracting(Watcher.Warning::code).contains("W_LEDGER_KEY");
         assertThat(report.notes()).anyMatch(note -> note.contains("by whole rows"));
@@ -346,7 +346,7 @@ class LedgerInARunTest {
         refused("E_INTERSECTION", named(ALL), namedMdav(6), "two");
         String twins = named(ALL).replace("Ann op1,", "Ann op2,");
         assertThat(refused("E_LEDGER_KEY", twins, namedMdav(5), "two").what())
-                .contains("tells persons apart by name, this one by id");
+                .contains("identifies people by name, this one by id");
     }
 
     @Test
@@ -355,7 +355,7 @@ class LedgerInARunTest {
         Report report = run(inCapitals(named(ALL)), namedMdav(6), "two").report();
         assertThat(report.warnings())
                 .anyMatch(warning -> warning.code().equals("W_STRANGERS")
-                        && warning.message().contains("name is written otherwise now"));
+                        && warning.message().contains("name is now written differently"));
         assertThat(run(inCapitals(named(ALL)), namedMdav(6), "three").report().warnings())
                 .as("they are known by now")
                 .extracting(Watcher.Warning::code)
@@ -443,7 +443,7 @@ class LedgerInARunTest {
                 visits().stream().filter(row -> row.contains(",2,")).toList();
         run(table(visits()), visitsBy("z", ""), "one");
         Problem problem = refused("E_INTERSECTION", table(visits()), visitsBy("y", filter), "two");
-        assertThat(problem.what()).contains("leaves 16 persons in crowds");
+        assertThat(problem.what()).contains("leaves 16 people in groups");
         refused("E_INTERSECTION", table(second), visitsBy("y", ""), "two");
         refused("E_INTERSECTION", table(reversed(visits())), visitsBy("y", filter), "two");
         assertThat(run(table(visits()), visitsBy("z", filter), "two").report().published())
@@ -477,7 +477,7 @@ class LedgerInARunTest {
         run(table(visits()), visitsBy("z", ""), "one");
         assertThat(refused("E_DIFFERENCE", table(visits().subList(1, 32)), visitsBy("z", ""), "two")
                         .what())
-                .contains("0 persons went and 0 came while 16 stayed; of 1 of these a record went:");
+                .contains("0 people went and 0 came while 16 stayed; of 1 of these a record went:");
     }
 
     @Test
@@ -485,7 +485,7 @@ class LedgerInARunTest {
         run(table(visits()), visitsBy("z", ""), "one");
         String changed = table(visits()).replaceAll(",o(?=[0-9])", ",p");
         Problem problem = refused("E_LEDGER_ROWS", changed, visitsBy("z", ""), "two");
-        assertThat(problem.what()).contains("of 16 persons who have several rows, release 1 of 2");
+        assertThat(problem.what()).contains("of 16 people who have several rows, release 1 of 2");
         assertThat(problem.advice()).contains("semblance ledger strike 1").contains("allow: [overlap]");
         String more = table(visits()).replaceAll("(?m)^(?=p[0-9])", "x,").replaceFirst("^", "more,");
         assertThat(refused(
@@ -498,7 +498,7 @@ class LedgerInARunTest {
         Report report = run(changed, visitsBy("z", "allow: [overlap]"), "two").report();
         assertThat(report.warnings())
                 .anyMatch(warning -> warning.code().equals("W_OVERLAP")
-                        && warning.message().contains("other rows of persons who have several"));
+                        && warning.message().contains("different rows of people with several rows"));
         assertThat(report.ledger().orElseThrow().holds()).isFalse();
     }
 

@@ -100,7 +100,7 @@ class PopulationInARunTest {
         recipes.write("table.csv", PATIENTS.replace("34,cat", "37,cat"));
         Report report = recipes.anonymize(null);
         assertThat(report.published()).isFalse();
-        assertThat(kMap(report).reason()).contains("not where they are averaged");
+        assertThat(kMap(report).reason()).contains("generalised, not averaged");
         assertThat(Remedy.of(report))
                 .singleElement()
                 .asString()
@@ -158,7 +158,8 @@ class PopulationInARunTest {
         recipes.write("table.csv", "age,keeps,ill\n34,dog,yes\n61,dog,no\n34,dog,no\n61,dog,yes\n");
         assertThat(recipes.anonymize(null).warnings())
                 .contains(new Watcher.Warning(
-                        WarningCode.W_ATTRIBUTE_LOST, "column 'age' shows one value only: it says nothing any more"));
+                        WarningCode.W_ATTRIBUTE_LOST,
+                        "column 'age' shows a single value, so it carries no information"));
     }
 
     @Test

@@ -35,7 +35,7 @@ public final class AttributeCard {
                 .close();
         page.open("dl", "class", "small-facts");
         attribute.loss().ifPresent(loss -> fact(page, "Loss", NumberFormat.percentage(loss)));
-        fact(page, "Cells withheld", NumberFormat.fewest(attribute.cellsWithheld(), least));
+        fact(page, "Cells suppressed", NumberFormat.fewest(attribute.cellsWithheld(), least));
         fact(page, "Cells filled", NumberFormat.fewest(attribute.cellsFilled(), least));
         page.close();
         attribute.concepts().ifPresent(coverage -> meaning(coverage, page));

@@ -21,11 +21,12 @@ import org.semblance.domain.taxonomy.Taxonomy;
  */
 @CatalogEntry(
         name = JiangConrath.NAME,
-        summary = "one less half the information of both that the common subsumer does not carry",
+        summary = "1 − d, with d the mean information content of both concepts minus that of their most "
+                + "informative common ancestor",
         source = "Jiang, J. J. and Conrath, D. W. (1997). Semantic similarity based on corpus statistics and lexical"
                 + " taxonomy. 10th Research on Computational Linguistics International Conference, 19-33.")
 public record JiangConrath(
-        @About(value = "how information content is told by the taxonomy", fallback = "sanchez")
+        @About(value = "formula of the information content: sanchez or seco", fallback = "sanchez")
         InformationContent informationContent)
         implements Similarity {
 

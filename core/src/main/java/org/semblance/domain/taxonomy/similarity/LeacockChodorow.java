@@ -25,12 +25,12 @@ import org.semblance.domain.taxonomy.Taxonomy;
  */
 @CatalogEntry(
         name = LeacockChodorow.NAME,
-        summary = "the shortest way between two concepts against twice the height, in logarithms",
+        summary = "−ln(p / 2h), with p the number of concepts on the shortest path and h the height of the taxonomy",
         source = "Leacock, C. and Chodorow, M. (1998). Combining local context and WordNet similarity for word sense"
                 + " identification. In WordNet: An Electronic Lexical Database, MIT Press, 265-283.")
 public record LeacockChodorow(
         @About(
-                value = "whether distances are divided by the largest similarity",
+                value = "whether distances are divided by the similarity of a concept to itself",
                 fallback = "true",
                 formerly = "normalised")
         boolean normalized)

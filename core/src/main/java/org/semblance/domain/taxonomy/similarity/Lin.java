@@ -21,11 +21,12 @@ import org.semblance.domain.taxonomy.Taxonomy;
  */
 @CatalogEntry(
         name = Lin.NAME,
-        summary = "twice the information of the common subsumer, divided by that of both",
+        summary = "twice the information content of the most informative common ancestor, divided by the "
+                + "sum of both",
         source = "Lin, D. (1998). An information-theoretic definition of similarity. 15th International Conference on"
                 + " Machine Learning, 296-304.")
 public record Lin(
-        @About(value = "how information content is told by the taxonomy", fallback = "sanchez")
+        @About(value = "formula of the information content: sanchez or seco", fallback = "sanchez")
         InformationContent informationContent)
         implements Similarity {
 

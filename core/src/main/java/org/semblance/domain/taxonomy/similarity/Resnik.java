@@ -21,11 +21,11 @@ import org.semblance.domain.taxonomy.Taxonomy;
  */
 @CatalogEntry(
         name = Resnik.NAME,
-        summary = "the information that the common subsumer carries",
+        summary = "information content of the most informative common ancestor",
         source = "Resnik, P. (1995). Using information content to evaluate semantic similarity in a taxonomy. 14th"
                 + " International Joint Conference on Artificial Intelligence, 448-453.")
 public record Resnik(
-        @About(value = "how information content is told by the taxonomy", fallback = "sanchez")
+        @About(value = "formula of the information content: sanchez or seco", fallback = "sanchez")
         InformationContent informationContent)
         implements Similarity {
 

@@ -23,7 +23,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
  */
 @CatalogEntry(
         name = ShortestPath.NAME,
-        summary = "one divided by the concepts on the shortest way",
+        summary = "one divided by the number of concepts on the shortest path",
         source = "Rada, R., Mili, H., Bicknell, E. and Blettner, M. (1989). Development and application of a metric on"
                 + " semantic nets. IEEE Transactions on Systems, Man, and Cybernetics 19, 17-30.")
 public record ShortestPath() implements Similarity {

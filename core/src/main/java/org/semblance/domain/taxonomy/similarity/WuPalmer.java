@@ -24,7 +24,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
  */
 @CatalogEntry(
         name = WuPalmer.NAME,
-        summary = "twice the depth of the common subsumer, divided by the sum of both depths",
+        summary = "twice the depth of the least common subsumer, divided by the sum of both depths",
         source = "Wu, Z. and Palmer, M. (1994). Verb semantics and lexical selection. 32nd Annual Meeting of the"
                 + " Association for Computational Linguistics, 133-138.")
 public record WuPalmer() implements Similarity {

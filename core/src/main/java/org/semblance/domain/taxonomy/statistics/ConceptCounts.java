@@ -53,8 +53,8 @@ public final class ConceptCounts {
                     ProblemCode.E_CONCEPTS,
                     "column '" + column.name() + "': " + (without == 1 ? "a row holds" : without + " rows hold")
                             + " a value without a concept",
-                    "map the values in concepts.csv, which semblance concepts map DATA drafts;"
-                            + " or withhold them with unmapped: missing");
+                    "map the values in concepts.csv, which semblance concepts map DATA drafts; or suppress "
+                            + "them with unmapped: missing");
         }
         int[] concepts = IntStream.range(0, held.length)
                 .filter(code -> held[code] > 0)

@@ -30,12 +30,12 @@ import org.semblance.quality.risk.ClassCounts;
  */
 @CatalogEntry(
         name = AttributeInference.NAME,
-        summary = "people whose confidential value is the most frequent one of those who read alike, so that it is"
-                + " guessed rightly",
+        summary = "rows whose sensitive value is guessed correctly as the most frequent one of their "
+                + "equivalence class",
         source = Citations.MACHANAVAJJHALA,
-        meaning = "People whose confidential value is the most frequent one of those who read alike, so that it is "
-                + "guessed rightly. What the equivalence classes reveal is the difference to guessing the most "
-                + "frequent value of the whole table.")
+        meaning = "How often an intruder who knows a person's equivalence class guesses the sensitive "
+                + "value. What the classes reveal is the difference from guessing the most frequent value "
+                + "of the whole table.")
 @MeasureFacts(kind = Kind.DISCLOSURE, range = MeasureFacts.PERCENT, needs = Need.CONFIDENTIAL)
 public record AttributeInference() implements TableMeasure {
 

@@ -29,11 +29,10 @@ import org.semblance.quality.risk.ClassCounts;
  */
 @CatalogEntry(
         name = Homogeneity.NAME,
-        summary =
-                "rows among rows that read alike and all have one confidential value, which whoever finds them learns",
+        summary = "rows in equivalence classes with a single value of a sensitive attribute",
         source = Citations.MACHANAVAJJHALA,
-        meaning = "Rows among rows that read alike and all have one confidential value, which whoever finds them "
-                + "learns. With several attributes, this is the largest share.")
+        meaning = "For this share of the rows, knowing a person's equivalence class is enough to learn the sensitive "
+                + "value, whatever k is. With several sensitive attributes, the largest share is given.")
 @MeasureFacts(kind = Kind.DISCLOSURE, range = MeasureFacts.PERCENT, needs = Need.CONFIDENTIAL)
 public record Homogeneity() implements TableMeasure, CountMeasure {
 

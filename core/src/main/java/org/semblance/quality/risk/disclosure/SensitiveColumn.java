@@ -34,7 +34,8 @@ record SensitiveColumn(String name, Domain domain, Column column) {
         if (all.isEmpty()) {
             throw Problem.recipe(
                     ProblemCode.E_MEASURE,
-                    measure + " needs a confidential attribute that is released as it is, and there is none",
+                    measure + " needs a sensitive attribute (role confidential) that is released unchanged, and there "
+                            + "is none",
                     "leave " + measure + " out of measures:, or give a kept attribute the role confidential");
         }
         return all;

@@ -33,16 +33,16 @@ import org.semblance.quality.risk.ClassCounts;
  */
 @CatalogEntry(
         name = Skew.NAME,
-        summary = "how far the confidential values of rows that read alike are distributed otherwise than those of all,"
-                + " from 0 to 1",
+        summary = "largest distance between the distribution of a sensitive attribute in an equivalence "
+                + "class and in the whole table, from 0 to 1",
         source = Citations.LI_CLOSENESS,
-        meaning = "How far the confidential values of rows that read alike are distributed otherwise than those of "
-                + "all, from 0 to 1. It is the t of t-closeness that the release satisfies.")
+        meaning = "The smallest t for which the release satisfies t-closeness: from 0 (every equivalence "
+                + "class is distributed like the whole table) to 1.")
 @MeasureFacts(kind = Kind.DISCLOSURE, range = MeasureFacts.SHARE, share = true, needs = Need.CONFIDENTIAL)
 public record Skew(
         @About(
-                value =
-                        "what lies between values: equal, ordered or semantic; when not given, what suits the domain of each attribute",
+                value = "ground distance between values: equal, ordered or semantic; according to the domain of "
+                        + "each attribute if not given",
                 optional = true)
         @Nullable
         GroundDistance distance)

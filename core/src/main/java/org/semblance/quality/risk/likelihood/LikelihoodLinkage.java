@@ -37,22 +37,25 @@ import org.semblance.quality.risk.RowAssignment;
  */
 @CatalogEntry(
         name = LikelihoodLinkage.NAME,
-        summary = "records that an intruder links rightly who knows how semantic-noise moved values, by the likeliest"
-                + " one-to-one assignment",
+        summary = "records that an intruder who knows the noise of semantic-noise re-identifies by the "
+                + "most likely one-to-one assignment",
         source = Citations.RODRIGUEZ_GARCIA_ICTAI,
-        meaning = "Records that an intruder links rightly who knows how semantic-noise moved values, by the "
-                + "likeliest one-to-one assignment. A figure from a sample is an upper estimate.")
+        meaning = "Of 100 original records, this many are expected to be linked to the right row by an "
+                + "intruder who knows the originals and the level and distribution of the noise. A figure "
+                + "from a sample is an overestimate.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record LikelihoodLinkage(
         @About(
-                value = "the level of noise that was added: its variance as a share of that of the data",
+                value = "level of the noise that was added: its variance divided by that of the data",
                 code = ProblemCode.E_ALPHA)
         double alpha,
 
-        @About(value = "how the noise is distributed: normal, or laplace", fallback = "normal")
+        @About(value = "distribution of the noise: normal or laplace", fallback = "normal")
         NoiseShape distribution,
 
-        @About(value = "whether concepts were replaced by leaves only, which have no kinds", fallback = "false")
+        @About(
+                value = "whether concepts were replaced by leaves only, which have no narrower concepts",
+                fallback = "false")
         boolean leavesOnly)
         implements Measure {
 

@@ -30,15 +30,16 @@ import org.semblance.quality.risk.ClassCounts;
  */
 @CatalogEntry(
         name = JournalistRisk.NAME,
-        summary = "highest chance to pick the right person of the population for a row of the release",
+        summary = "highest probability of picking the right person of the population for a row of the release",
         source = Citations.EL_EMAM_DANKAR,
-        meaning = "Highest chance to pick the right person of the population for a row of the release. It is 1 "
-                + "divided by the smallest number of people in the population whom a row matches. Averages match "
-                + "nobody; that does not make them safe.")
+        meaning = "The risk of the row that is easiest to re-identify, if an intruder searches the "
+                + "population without knowing who is in the release. It is 1 divided by the smallest "
+                + "number of people whom a row matches. Rows that match nobody, as averages do, are left "
+                + "out; that does not make them safe.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, needs = Need.POPULATION)
 public record JournalistRisk(
         @About(
-                value = "a chance above this is called high: how many rows have one stands beside the highest",
+                value = "a probability above this counts as high; the share of such rows is reported too",
                 fallback = MatchProbabilities.USUAL_THRESHOLD)
         Share threshold)
         implements TableMeasure {

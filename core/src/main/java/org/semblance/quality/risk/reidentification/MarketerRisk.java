@@ -26,11 +26,12 @@ import org.semblance.quality.risk.ClassCounts;
  */
 @CatalogEntry(
         name = MarketerRisk.NAME,
-        summary = "rows that are linked rightly, on average, by somebody who links all of them",
+        summary = "expected share of rows re-identified by an intruder who links all of them",
         source = "Dankar, F. K. and El Emam, K. (2010). A method for evaluating marketer re-identification risk."
                 + " EDBT/ICDT Workshops, article 28.",
-        meaning = "Rows that are linked rightly, on average, by somebody who links all of them. The search is among "
-                + "the population if one is given, otherwise among the people in the release.")
+        meaning = "The average success of an intruder who tries to re-identify everybody, not one person. "
+                + "Candidates are the people of the population if one is given, otherwise those in the "
+                + "release.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record MarketerRisk() implements TableMeasure {
 

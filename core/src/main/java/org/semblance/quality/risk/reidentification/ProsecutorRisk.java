@@ -24,14 +24,14 @@ import org.semblance.quality.risk.ClassCounts;
  */
 @CatalogEntry(
         name = ProsecutorRisk.NAME,
-        summary = "highest chance to pick the right row for somebody who is known to be in the release",
+        summary = "highest probability of picking the right row for a person known to be in the release",
         source = Citations.EL_EMAM_DANKAR,
-        meaning = "Highest chance to pick the right row for somebody who is known to be in the release. It is 1 "
-                + "divided by the size of the smallest equivalence class.")
+        meaning = "The risk of the person who is easiest to re-identify, if an intruder knows that this "
+                + "person is in the release. It is 1 divided by the size of the smallest equivalence class.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record ProsecutorRisk(
         @About(
-                value = "a chance above this is called high: how many rows have one stands beside the highest",
+                value = "a probability above this counts as high; the share of such rows is reported too",
                 fallback = MatchProbabilities.USUAL_THRESHOLD)
         Share threshold)
         implements TableMeasure {

@@ -46,8 +46,9 @@ import org.semblance.quality.risk.PersonCounts;
         summary = "combinations of released values that fit exactly one original record",
         source = "Giomi, M., Boenisch, F., Wehmeyer, C. and Tasnádi, B. (2023). A unified framework for quantifying"
                 + " privacy risk in synthetic data. Proceedings on Privacy Enhancing Technologies 2023(2), 312-328.",
-        meaning = "Combinations of released values that fit exactly one original record. Compare it with the "
-                + "success of guesses made without knowing which values occur together.")
+        meaning = "How often a combination of released values isolates one original record (or person, if "
+                + "people are counted). Compare it with the success of guesses made without knowing which "
+                + "values occur together.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record SinglingOut() implements TableMeasure {
 

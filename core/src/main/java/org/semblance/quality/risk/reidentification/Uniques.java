@@ -27,10 +27,12 @@ import org.semblance.quality.risk.ClassCounts;
  */
 @CatalogEntry(
         name = Uniques.NAME,
-        summary = "rows that no other row, or no other person's, reads like",
+        summary = "rows that are unique on the quasi-identifiers",
         source = "Bethlehem, J. G., Keller, W. J. and Pannekoek, J. (1990). Disclosure control of microdata. Journal of"
                 + " the American Statistical Association 85, 38-45.",
-        meaning = "Rows that no other row, or no other person's, reads like. Under k-anonymity there are none.")
+        meaning = "A unique row is the only candidate for an intruder who knows a person's "
+                + "quasi-identifiers. If people are counted, all rows of an equivalence class with a "
+                + "single person are unique. Under k-anonymity there are none.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
 public record Uniques() implements TableMeasure {
 

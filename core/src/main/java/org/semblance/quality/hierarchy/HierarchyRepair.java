@@ -11,8 +11,8 @@ import org.semblance.domain.hierarchy.SemanticHierarchy;
  * Improves a hierarchy step by step so that it loses less meaning: first it swaps labels in the wrong order, then it
  * repeatedly makes the move or replacement that lowers the score most, and finally it inserts levels.
  *
- * <p>Every change is judged by the score of the whole resulting hierarchy. No change creates more faults, raises the
- * score or alters a leaf. Swapping two labels of the same leaves does not change a score with uniform weights, but it
+ * <p>Every change is judged by the score of the whole resulting hierarchy. No change creates more faults, counted by
+ * leaf, raises the score or alters a leaf. Swapping two labels of the same leaves does not change a score with uniform weights, but it
  * puts each label above its own kinds only; the same holds for other changes that correct a fault at no cost.
  *
  * @param gsl how hierarchies are scored

@@ -65,7 +65,7 @@ class FormerKeysTest {
         String text = RECIPE.formatted("normalise", "normalized") + "normalize: none\n";
         assertThatThrownBy(() -> read(text))
                 .isInstanceOfSatisfying(
-                        Problem.class, problem -> assertThat(problem.code()).isEqualTo(ProblemCode.E_CONFIG))
+                        Problem.class, problem -> assertThat(problem.code()).isEqualTo(ProblemCode.E_CONFIG.code()))
                 .hasMessageContaining("normalize: is given twice, once under its former name normalise:");
     }
 }

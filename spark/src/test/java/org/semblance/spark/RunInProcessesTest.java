@@ -30,6 +30,11 @@ class RunInProcessesTest extends RunContract {
     }
 
     @Override
+    protected int many() {
+        return 16;
+    }
+
+    @Override
     protected Map<String, String> settings() {
         return Map.of(
                 "semblance.jars",

@@ -264,7 +264,7 @@ class GuidePageTest {
                     Files.readString(root.resolve("census.yaml"))
                                     .replaceAll("(?m)^method: .*$", "method: {name: mdav, k: " + k + ", rescale: true}")
                             + "measures: []\n");
-            Matcher warning = Pattern.compile("W_RESCALED: .*: (\\d+) values lie outside")
+            Matcher warning = Pattern.compile("W_RESCALED: .*: (\\d+) values are outside")
                     .matcher(run("anonymize", root.resolve("rescaled.yaml").toString(), "--replace"));
             assertThat(warning.find()).isTrue();
             outside.add(warning.group(1));

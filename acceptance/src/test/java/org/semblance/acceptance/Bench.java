@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -109,13 +110,22 @@ final class Bench {
     private String[] absolute(String... arguments) {
         String[] absolute = arguments.clone();
         for (int i = 0; i < absolute.length; i++) {
-            boolean names = i > 0 && TARGETS.contains(absolute[i - 1]);
-            boolean isPath = !absolute[i].isEmpty() && !absolute[i].startsWith("-") && !absolute[i].contains("\0");
-            if (isPath && (names || Files.exists(at(absolute[i]), LinkOption.NOFOLLOW_LINKS))) {
-                absolute[i] = at(absolute[i]).toString();
+            boolean target = i > 0 && TARGETS.contains(absolute[i - 1]);
+            int equals = absolute[i].indexOf('=') + 1; // age=levels.csv
+            String path = absolute[i].substring(equals);
+            if (!path.isEmpty() && !path.startsWith("-") && (target || isThere(path))) {
+                absolute[i] = absolute[i].substring(0, equals) + at(path);
             }
         }
         return absolute;
+    }
+
+    private boolean isThere(String path) {
+        try {
+            return Files.exists(at(path), LinkOption.NOFOLLOW_LINKS);
+        } catch (InvalidPathException e) {
+            return false;
+        }
     }
 
     /** Runs and expects a release in a folder of the bench. */

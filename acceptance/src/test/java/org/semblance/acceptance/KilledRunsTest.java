@@ -22,8 +22,8 @@ import org.semblance.testkit.Trials;
  */
 class KilledRunsTest {
 
-    private static final int KILLS = Trials.count(12, 100);
-    private static final int STOPS = Trials.count(9, 36);
+    private static final int KILLS = Trials.count(6, 100);
+    private static final int STOPS = Trials.count(4, 36);
     private static final Duration ENOUGH = Duration.ofSeconds(60);
 
     private final long seed = Trials.seed();

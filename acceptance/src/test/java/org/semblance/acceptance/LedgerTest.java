@@ -20,7 +20,7 @@ import org.semblance.testkit.Trials;
 /** The owner's ledger as a person meets it; killed runs, a sample of them unless all are asked for. */
 class LedgerTest {
 
-    private static final int KILLS = Trials.count(12, 50);
+    private static final int KILLS = Trials.count(5, 50);
     private static final Duration ENOUGH = Duration.ofSeconds(120);
 
     private final long seed = Trials.seed();
@@ -30,7 +30,7 @@ class LedgerTest {
 
     @BeforeEach
     void prepare(@TempDir Path root) {
-        bench = new Bench(root);
+        bench = Bench.inProcess(root);
         bench.write("data.csv", Samples.mixed(400));
         recipe("recipe.yaml", 5, "");
     }

@@ -22,7 +22,7 @@ class TargetsTest {
 
     @BeforeEach
     void prepare(@TempDir Path root) {
-        bench = new Bench(root);
+        bench = Bench.inProcess(root);
         bench.write("data.csv", Samples.mixed(30));
         bench.write("recipe.yaml", Samples.mixedRecipe(5));
     }
@@ -44,7 +44,8 @@ class TargetsTest {
                 ".",
                 "..",
                 "folder")) {
-            bench.refuses("E_SAME_FILE", "anonymize", "recipe.yaml", "--out", out, "--replace");
+            // from the folder itself, as a person starts it
+            bench.refuses(bench.cli(), "E_SAME_FILE", "anonymize", "recipe.yaml", "--out", out, "--replace");
         }
         bench.write("recipe.yaml", Samples.with("release: {to: data.csv}", Samples.mixedRecipe(5)));
         bench.refuses("E_SAME_FILE", "anonymize", "recipe.yaml");
@@ -249,7 +250,7 @@ class TargetsTest {
                     "--out",
                     bench.at("out/" + name).toString());
         }
-        Cli.Answer dash = bench.run("check", "--qi", "age", "--k", "2", "--", "-dash.csv");
+        Cli.Answer dash = bench.cli().run("check", "--qi", "age", "--k", "2", "--", "-dash.csv");
         assertThat(dash.code()).as(dash.said()).isEqualTo(3);
     }
 

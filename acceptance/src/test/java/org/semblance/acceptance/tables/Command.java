@@ -11,8 +11,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import org.semblance.cli.SameProcess;
 
-/** The command line in a process of its own: what it printed, and how it ended. */
+/**
+ * The command line: what it printed, and how it ended. It runs in this process unless it needs an environment or a virtual
+ * machine of its own.
+ */
 record Command(int code, String out, String err) {
 
     /** Everything a user gets to see. */
@@ -21,7 +25,11 @@ record Command(int code, String out, String err) {
     }
 
     static Command run(Map<String, String> environment, String... arguments) {
-        return run(List.of(), environment, arguments);
+        if (!environment.isEmpty()) {
+            return run(List.of(), environment, arguments);
+        }
+        SameProcess.Answer answer = SameProcess.run(arguments);
+        return new Command(answer.code(), answer.out(), answer.err());
     }
 
     static Command run(String... arguments) {

@@ -159,7 +159,7 @@ public record RoleProposal(String name, Role role, String domain, List<String> s
                     Numeric.NAME,
                     List.of(),
                     Math.min(column.decimals(), 6),
-                    "numbers, with as many decimals as in the data");
+                    "numbers, rounded as in the data");
         }
         if (column.nearlyNumbers()) {
             return nominal(

@@ -73,7 +73,7 @@ class ComparisonTest {
     void aKilledComparisonGoesOnAndEndsInTheSameBytes() throws Exception {
         bench.write("data.csv", Samples.mixed(3000));
         String[] grid = {"--k", "2..9", "--methods", "mdav,sa-mdav", "--out", "whole"};
-        Cli.Answer whole = bench.run(arguments(grid));
+        Cli.Answer whole = bench.cli().run(arguments(grid));
         assertThat(whole.code()).as(whole.said()).isZero();
         long seed = Trials.seed();
         System.out.println("ComparisonTest: seed " + seed);

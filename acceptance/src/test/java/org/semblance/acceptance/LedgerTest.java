@@ -181,7 +181,7 @@ class LedgerTest {
     @Test
     void neverIsAReleaseOutThatIsNotListed() throws Exception {
         System.out.println("LedgerTest: seed " + seed);
-        Cli.Answer first = bench.run("anonymize", "recipe.yaml");
+        Cli.Answer first = bench.cli().run("anonymize", "recipe.yaml");
         assertThat(first.code()).as(first.said()).isZero();
         long usual = first.took().toMillis();
         int landed = 0;

@@ -24,6 +24,7 @@ public final class Benchmarks {
         ALL.put("csv", new CsvBenchmark());
         ALL.put("verify", new VerifyBenchmark());
         ALL.put("release", new ReleaseBenchmark());
+        ALL.put("progress", new ProgressBenchmark());
         ALL.put("ledger", new LedgerBenchmark());
         ALL.put("parquet", new ParquetBenchmark());
         ALL.put("taxonomies", new TaxonomyFilesBenchmark());

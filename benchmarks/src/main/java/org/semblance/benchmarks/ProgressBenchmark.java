@@ -50,7 +50,9 @@ final class ProgressBenchmark implements Benchmark {
 
     @Override
     public void run(Sheet sheet) throws Exception {
-        sheet.begin("progress", "releases of 50,000 rows and of examples; longest wall seconds between two calls of the watcher");
+        sheet.begin(
+                "progress",
+                "releases of 50,000 rows and of examples; longest wall seconds between two calls of the watcher");
         Path folder = Files.createTempDirectory("semblance-benchmark");
         try {
             try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(folder.resolve("data.csv")))) {
@@ -68,7 +70,9 @@ final class ProgressBenchmark implements Benchmark {
         Path examples = Path.of(System.getProperty("semblance.home", ".")).resolve("examples");
         Map<String, Path> recipes = new LinkedHashMap<>();
         recipes.put("mdav", write(folder, "mdav", "method: {name: mdav, k: 5}"));
-        recipes.put("mdav in blocks", write(folder, "blocks", "method: {name: mdav, k: 5}\nblocking: {name: kd, size: 5000}"));
+        recipes.put(
+                "mdav in blocks",
+                write(folder, "blocks", "method: {name: mdav, k: 5}\nblocking: {name: kd, size: 5000}"));
         recipes.put("sa-mdav", write(folder, "sa-mdav", "method: {name: sa-mdav, k: 5}"));
         recipes.put("semantic words", examples.resolve("visitors/recipe.yaml"));
         recipes.put("local recoding", examples.resolve("hospital/generalise.yaml"));
@@ -79,7 +83,8 @@ final class ProgressBenchmark implements Benchmark {
 
     private static Path write(Path folder, String name, String method) throws IOException {
         String scale = "[" + String.join(", ", MadeUpTables.SCALE) + "]";
-        return Files.writeString(folder.resolve(name + ".yaml"), """
+        return Files.writeString(
+                folder.resolve(name + ".yaml"), """
                 data: data.csv
                 attributes:
                   x0: {role: quasi-identifier, domain: numeric, round: 4}

@@ -147,7 +147,7 @@ final class AnonymizeCommand implements Callable<Integer> {
         console.flush();
         return outcome.report().published()
                 ? plots.end("the release is out", spec.commandLine().getErr())
-                : ErrorMessages.PROMISE_BROKEN;
+                : ErrorMessages.GUARANTEE_VIOLATED;
     }
 
     private static void tell(Run.Outcome outcome, boolean measuresNamed, PrintWriter console) {

@@ -133,7 +133,7 @@ final class CheckCommand implements Callable<Integer> {
             FindingLines.warnings(answer.warnings(), console);
         }
         console.flush();
-        return answer.holds() ? 0 : ErrorMessages.PROMISE_BROKEN;
+        return answer.holds() ? 0 : ErrorMessages.GUARANTEE_VIOLATED;
     }
 
     /** The guarantees to check on a matrix, whose columns have no names. */

@@ -22,7 +22,7 @@ final class ErrorMessages {
 
     static final int OUR_FAULT = 1;
     static final int WRONG_REQUEST = 2;
-    static final int PROMISE_BROKEN = 3;
+    static final int GUARANTEE_VIOLATED = 3;
     static final int FIGURE_OFF = 4;
 
     private ErrorMessages() {}

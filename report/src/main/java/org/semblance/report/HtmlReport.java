@@ -15,11 +15,11 @@ import org.semblance.report.section.CostSection;
 import org.semblance.report.section.DocumentSection;
 import org.semblance.report.section.GeneralizationSection;
 import org.semblance.report.section.GroupSection;
+import org.semblance.report.section.GuaranteeSection;
 import org.semblance.report.section.LimitSection;
 import org.semblance.report.section.MapSection;
 import org.semblance.report.section.NoiseSection;
 import org.semblance.report.section.NoticeSection;
-import org.semblance.report.section.PromiseSection;
 import org.semblance.report.section.RecipeSection;
 import org.semblance.report.section.Section;
 import org.semblance.report.section.SignSection;
@@ -35,7 +35,7 @@ public final class HtmlReport implements ReportWriter {
 
     /** The sections, from top to bottom. */
     private static final List<Section> SECTIONS = List.of(
-            new PromiseSection(),
+            new GuaranteeSection(),
             new LimitSection(),
             new MapSection(),
             new DocumentSection(),

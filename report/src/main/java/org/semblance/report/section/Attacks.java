@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.semblance.privacy.KMap;
 import org.semblance.quality.Measure;
 import org.semblance.quality.MeasureReading;
@@ -200,18 +199,7 @@ final class Attacks {
         score(Homogeneity.NAME)
                 .ifPresent(score -> gains.add("Certain disclosure where an equivalence class has a single value: "
                         + each(score.attributes(), score.unit()) + " of the rows."));
-        score(AttributeInference.NAME)
-                .ifPresent(score -> gains.add("Guessing the most frequent value of the equivalence class is right for "
-                        + each(
-                                score.attributes().entrySet().stream()
-                                        .filter(one -> one.getValue() == score.value())
-                                        .limit(1)
-                                        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)),
-                                score.unit())
-                        + beside(score, ScoreDetail.BY_THE_WHOLE_TABLE, "; without the release ", "")
-                        + (score.attributes().size() > 1
-                                ? ". For the other attributes it is less often right."
-                                : ".")));
+        score(AttributeInference.NAME).ifPresent(score -> gains.add(guesses(score)));
         score(Skew.NAME)
                 .ifPresent(score -> gains.add("Equivalence classes differ from the whole table by up to "
                         + each(score.attributes(), score.unit()) + " (0 is not at all, 1 is completely)."));
@@ -246,6 +234,23 @@ final class Attacks {
                 !limits.isEmpty() && limits.stream().allMatch(Finding::holds)
                         ? Standing.LIMITED
                         : gains.isEmpty() ? Standing.UNKNOWN : Standing.MEASURED);
+    }
+
+    /** How often a guess is right, for each attribute, and where the release adds most to what is known without it. */
+    static String guesses(Score score) {
+        String rates = "Guessing the most frequent value of the equivalence class is right for "
+                + each(score.attributes(), score.unit());
+        String without = beside(score, ScoreDetail.BY_THE_WHOLE_TABLE, "", "");
+        if (without.isEmpty() || score.attributes().size() == 1) {
+            return rates + (without.isEmpty() ? "." : "; without the release " + without + ".");
+        }
+        String most = score.attributes().entrySet().stream()
+                .filter(one -> one.getValue() == score.value())
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElseThrow();
+        return rates + ". The release adds most for " + most + ", which is guessed right for " + without
+                + " without it.";
     }
 
     private Attack otherRelease() {

@@ -8,7 +8,7 @@ import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
 /** The requested guarantees, and what the verification found. */
-public final class PromiseSection implements Section {
+public final class GuaranteeSection implements Section {
 
     private static final int MOST_ROWS = 50;
 

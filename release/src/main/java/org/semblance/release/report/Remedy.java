@@ -2,15 +2,17 @@ package org.semblance.release.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Stream;
 import org.semblance.catalog.Catalog;
 import org.semblance.method.Method;
 import org.semblance.method.generalization.Incognito;
 import org.semblance.method.microaggregation.MdavMethod;
 import org.semblance.method.recoding.LocalRecoding;
+import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.KMap;
 
-/** Advice on guarantees that do not hold, about a confidential attribute or a population. */
+/** Advice on guarantees that do not hold. */
 public final class Remedy {
 
     private static final List<String> USUAL = List.of(MdavMethod.NAME, LocalRecoding.NAME, Incognito.NAME);
@@ -28,6 +30,10 @@ public final class Remedy {
         String method = String.valueOf(report.method().get("name"));
         List<String> remedies = new ArrayList<>();
         report.verdicts().stream()
+                .filter(finding -> !finding.holds() && finding.guarantee().equals(KAnonymity.NAME))
+                .findFirst()
+                .ifPresent(finding -> remedies.add(forAnonymity(finding.asked(), report)));
+        report.verdicts().stream()
                 .filter(finding -> !finding.holds() && finding.ofAttribute(report.catalog()))
                 .map(Report.Finding::guarantee)
                 .distinct()
@@ -38,6 +44,18 @@ public final class Remedy {
             remedies.add(FOR_K_MAP);
         }
         return remedies;
+    }
+
+    private static String forAnonymity(double required, Report report) {
+        String method = String.valueOf(report.method().get("name"));
+        if (report.noise().isPresent()) {
+            return remedy(KAnonymity.NAME, method, true, report.catalog());
+        }
+        String larger = String.format(Locale.ROOT, "%.0f", required);
+        return report.method().get("k") instanceof Number k && k.doubleValue() < required
+                ? method + " makes groups of " + k + " or more, and " + larger + " are required: write k: " + larger
+                        + " under method:"
+                : "choose a larger k for " + method + ", or require less under guarantees:";
     }
 
     private static String remedy(String guarantee, String method, boolean noise, Catalog catalog) {

@@ -95,6 +95,13 @@ class PopulationInARunTest {
     }
 
     @Test
+    void aMethodThatMakesSmallerGroupsThanRequiredIsRefusedWithTheKToWrite() throws IOException {
+        Report report = recipes("lcs", "guarantees: [{k-anonymity: 7}]\n").anonymize(null);
+        assertThat(report.published()).isFalse();
+        assertThat(Remedy.of(report)).singleElement().asString().endsWith("write k: 7 under method:");
+    }
+
+    @Test
     void averagesThatNobodyHasAreRefusedWithTheReason() throws IOException {
         RecipeFolder recipes = recipes("lcs", "population: secret-register.csv\nguarantees: [{k-map: 2}]\n");
         recipes.write("table.csv", PATIENTS.replace("34,cat", "37,cat"));

@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * What the catalog says of a class that a recipe can name: a domain, a similarity, a method, a blocking, a guarantee or a
- * measure. The class is the one place that knows: recipe keys, help, schema, documentation and reports are read off it.
+ * The catalog entry of a class that a recipe can name: a domain, a similarity, a method, a blocking, a guarantee or a
+ * measure. It is declared only there: recipe keys, help, schema, documentation and reports are derived from it.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
@@ -19,16 +19,16 @@ public @interface CatalogEntry {
     /** What it is, in one line without a full stop. */
     String summary();
 
-    /** The paper it follows, written as {@link Citation#parse} reads it; empty where there is none. */
+    /** The paper it follows, written as {@link Citation#parse} reads it; empty if there is none. */
     String source() default "";
 
-    /** What it means, in sentences, to those who read a report and did not write the recipe; empty for the summary. */
+    /** An explanation, in sentences, for readers of a report who did not write the recipe; empty to use the summary. */
     String meaning() default "";
 
-    /** The same where documents are released, if that reads otherwise. */
+    /** The explanation for releases of documents, if it differs. */
     String meaningForDocuments() default "";
 
-    /** Names of classes that have an entry. */
+    /** Looks up the names of classes that have an entry. */
     final class Name {
 
         private Name() {}

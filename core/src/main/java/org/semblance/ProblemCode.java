@@ -206,7 +206,7 @@ public enum ProblemCode implements ProblemKind {
             "Release all their rows again; see docs/ledger.md."),
     E_LEVELS("The number of levels of a hierarchy is below 1.", "Ask for 1 or more; 1 is the root alone."),
     E_LINK(
-            "A link in the folder brings in a file that is there already.",
+            "A link in the folder leads to a file that is already included.",
             "Remove the link, or leave it out with documents: {files: …}."),
     E_LINK_LOOP("A link leads back to a folder that contains it.", "Remove the link."),
     E_LOCKED("Another run is using the same folder or ledger.", "Wait until it has ended, or choose another folder."),

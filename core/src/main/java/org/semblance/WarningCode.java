@@ -125,8 +125,8 @@ public enum WarningCode implements WarningKind {
                     + "or use fewer and broader labels. The terms of a group reveal its subject, with or without "
                     + "labels."),
     W_OVERLAP(
-            "Combined with earlier releases, this one leaves people in smaller groups than promised.",
-            "Do not publish it if anybody has an earlier one: strike from the ledger what nobody has, "
+            "Combined with earlier releases, this one leaves some people in groups smaller than k.",
+            "Do not publish it if anybody has an earlier one. Strike releases that were never shared, "
                     + "and release the same groups again, or newcomers in a table of their own."),
     W_RARE_LABELS(
             "Labels that are released belong to fewer people or documents than k.",
@@ -189,7 +189,7 @@ public enum WarningCode implements WarningKind {
             "Map them in the file that concepts: names, or leave the rows out with where: if they matter."),
     W_UTF8(
             "The release is in UTF-8, unlike the original.",
-            "Open the release as UTF-8; some spreadsheets must be told.");
+            "Open the release as UTF-8; in some spreadsheets you must select UTF-8 on import.");
 
     private final String meaning;
     private final String remedy;

@@ -31,7 +31,7 @@ final class Bench {
     static final String NUMBER = "987654321";
 
     /** Options that name a file or folder which need not exist. */
-    private static final Set<String> TARGETS = Set.of("--out", "--plots", "--ledger");
+    private static final Set<String> TARGETS = Set.of("--out", "--html", "--plots", "--ledger");
 
     private final Path root;
     private final Path work;

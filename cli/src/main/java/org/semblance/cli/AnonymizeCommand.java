@@ -47,7 +47,7 @@ import picocli.CommandLine.Spec;
                     + " independently, such as semantic-noise. Records need the columns and the format of that table"
                     + " (CSV with a header, or JSON lines). Messages go to standard error."
         },
-        footerHeading = "%nExample:%n",
+        footerHeading = "%nExamples:%n",
         footer = {
             "  semblance anonymize examples/visitors/recipe.yaml --out /tmp/visitors",
             "  semblance anonymize examples/notes/recipe.yaml --plots charts",

@@ -20,17 +20,13 @@ final class AskedGuarantees {
     @Option(names = "--k", paramLabel = "K", description = "Minimum size of an equivalence class, at least 2.")
     private @Nullable String k;
 
-    @Option(
-            names = "--of",
-            split = ",",
-            paramLabel = "COLUMN",
-            description = "The confidential columns that --l and --t are asked of.")
+    @Option(names = "--of", split = ",", paramLabel = "COLUMN", description = "Sensitive columns for --l and --t.")
     private @Nullable List<String> of;
 
     @Option(
             names = "--l",
             paramLabel = "L",
-            description = "How many values of them each class of equal rows must hold, at least 2.")
+            description = "Minimum number of distinct sensitive values per equivalence class, at least 2.")
     private @Nullable String l;
 
     @Option(

@@ -9,6 +9,7 @@ import org.semblance.evaluate.assess.Assessment;
 import org.semblance.evaluate.assess.PrivacyFindings;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.Score;
+import org.semblance.quality.ScoreDetail;
 import org.semblance.report.OptionWords;
 
 /** Prints an assessment: first the guarantees, then loss and risk, then how the columns were read. */
@@ -140,7 +141,7 @@ final class AssessmentText {
 
     private static String beside(Score score) {
         return score.beside().entrySet().stream()
-                .map(figure -> figure.getKey()
+                .map(figure -> ScoreDetail.label(figure.getKey())
                         + String.format(Locale.ROOT, " %." + decimals(score) + "f %s", figure.getValue(), score.unit())
                                 .stripTrailing())
                 .collect(Collectors.joining(", "));

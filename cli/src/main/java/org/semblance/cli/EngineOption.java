@@ -27,9 +27,8 @@ final class EngineOption {
     @Option(
             names = "--master",
             paramLabel = "MASTER",
-            description =
-                    "With --engine spark: who directs the cluster, such as spark://HOST:7077 or local[4]; otherwise"
-                            + " as Spark is configured, or this machine.")
+            description = "With --engine spark: Spark master URL, such as spark://HOST:7077 or local[4]; otherwise"
+                    + " as Spark is configured, or this machine.")
     private @Nullable String master;
 
     /** An engine that is open while a command runs. */

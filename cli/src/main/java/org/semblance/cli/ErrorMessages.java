@@ -37,13 +37,19 @@ final class ErrorMessages {
     static int misused(ParameterException exception, String[] arguments) {
         CommandLine command = exception.getCommandLine();
         List<String> suggestions =
-                exception instanceof UnmatchedArgumentException unmatched ? unmatched.getSuggestions() : List.of();
+                exception instanceof UnmatchedArgumentException unmatched ? suggestions(unmatched) : List.of();
         String advice = (suggestions.isEmpty() ? "" : "did you mean " + String.join(" or ", suggestions) + "? ")
                 + "see: " + command.getCommandSpec().qualifiedName() + " --help";
         return tell(
                 Problem.recipe(ProblemCode.E_USAGE, String.valueOf(exception.getMessage()), advice),
                 command,
                 List.of(arguments));
+    }
+
+    /** The most similar command, which picocli lists first, or all similar options. */
+    private static List<String> suggestions(UnmatchedArgumentException unmatched) {
+        List<String> similar = unmatched.getSuggestions();
+        return unmatched.isUnknownOption() || similar.isEmpty() ? similar : similar.subList(0, 1);
     }
 
     private static int tell(Problem problem, CommandLine command, List<String> arguments) {

@@ -39,7 +39,7 @@ import picocli.CommandLine.Spec;
             "",
             "In doubt, the draft masks a column. Review it before you run it: you know the data."
         },
-        footerHeading = "%nExample:%n",
+        footerHeading = "%nExamples:%n",
         footer = {
             "  semblance init examples/visitors/visitors.csv --out /tmp/recipe.yaml",
             "  semblance init examples/notes/notes.tsv --text text --out /tmp/recipe.yaml"

@@ -19,19 +19,32 @@ final class NoiseText {
                 + FindingLines.printable(made.attribute()) + "', epsilon " + Decimal.text(made.epsilon())
                 + " for each record"));
         console.println("  no k-anonymity is claimed: each record was masked independently");
-        moved(noise.attributes().stream().map(NoiseReport.OfAttribute::shift).toList(), console);
+        moved(
+                noise.attributes().stream()
+                        .map(attribute -> new Change(attribute.shift(), attribute.meant(), claim.isPresent()))
+                        .toList(),
+                console);
     }
+
+    /**
+     * How far the values of an attribute were moved.
+     *
+     * @param meant whether its values are concepts, not numbers
+     * @param expected whether the target is the expected distance of a random draw, not the noise that was drawn
+     */
+    record Change(Shift shift, boolean meant, boolean expected) {}
 
     /** Prints how far the values of each attribute were moved. */
-    static void moved(List<Shift> shifts, PrintWriter console) {
-        int width = shifts.stream()
-                .mapToInt(shift -> shift.attribute().length())
+    static void moved(List<Change> changes, PrintWriter console) {
+        int width = changes.stream()
+                .mapToInt(change -> change.shift().attribute().length())
                 .max()
                 .orElse(0);
-        shifts.forEach(shift -> console.println(line(shift, Math.max(FindingLines.NAMES, width))));
+        changes.forEach(change -> console.println(line(change, Math.max(FindingLines.NAMES, width))));
     }
 
-    private static String line(Shift shift, int width) {
+    private static String line(Change change, int width) {
+        Shift shift = change.shift();
         if (Double.isNaN(shift.actual())) {
             return String.format(
                     Locale.ROOT,
@@ -41,12 +54,17 @@ final class NoiseText {
         }
         return String.format(
                 Locale.ROOT,
-                "  %-" + width + "s moved by %.4g%s; %d of %d unchanged",
+                "  %-" + width + "s RMS change %.4g%s, %s; %d of %d unchanged",
                 FindingLines.printable(shift.attribute()),
                 shift.actual(),
                 Double.isFinite(shift.target())
-                        ? String.format(Locale.ROOT, " (noise of %.4g was drawn)", shift.target())
+                        ? String.format(
+                                Locale.ROOT,
+                                " (%s: %.4g)",
+                                change.expected() ? "expected" : "noise drawn",
+                                shift.target())
                         : "",
+                change.meant() ? "in semantic distance" : "in units of the data",
                 shift.unchanged(),
                 shift.values());
     }

@@ -112,6 +112,10 @@ final class StreamedRecords {
         NoiseText.moved(
                 report.attributes().stream()
                         .map(StreamReport.MaskedAttribute::shift)
+                        .map(shift -> new NoiseText.Change(
+                                shift,
+                                report.learnt().of(shift.attribute()).meant(),
+                                !report.claims().isEmpty()))
                         .toList(),
                 console);
         FindingLines.warnings(report.warnings(), console);

@@ -6,14 +6,14 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.semblance.privacy.Guarantee;
 
-/** What is known of a method before its parameters are. */
+/** Properties of a method that do not depend on its parameters. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 public @interface MethodFacts {
 
-    /** The guarantees that hold of whatever it masked. */
+    /** The guarantees that hold for all its results. */
     Class<? extends Guarantee>[] claims() default {};
 
-    /** What to do where an attribute lost nearly everything; empty where the usual advice, a larger weight, helps. */
+    /** Advice if an attribute lost nearly all information; empty if the usual advice, a larger weight, applies. */
     String adviceOnLoss() default "";
 }

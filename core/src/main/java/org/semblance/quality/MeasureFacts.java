@@ -5,52 +5,52 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** How to read the scores of a measure, and what it takes to have one. */
+/** How to read the scores of a measure, and which inputs it requires. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.TYPE)
 public @interface MeasureFacts {
 
-    /** A range of per cent. */
+    /** The range of a percentage. */
     String PERCENT = "0 to 100\u00A0%";
 
-    /** A range of shares. */
+    /** The range of a share. */
     String SHARE = "0 to 1";
 
-    /** A range without an upper end. */
+    /** A range without an upper bound. */
     String UPWARDS = "0 (nothing lost) or more";
 
-    /** What it is a figure of. */
+    /** What it measures. */
     Kind kind();
 
-    /** Which way is better. */
+    /** Whether lower or higher values are better. */
     Better better() default Better.LOWER;
 
-    /** Where it ends, in words and with its unit; empty where there is nothing to say. */
+    /** Range, with unit; empty if there is nothing to say. */
     String range() default "";
 
-    /** Whether it is a share, of which 1 is the whole. */
+    /** Whether it is a share between 0 and 1. */
     boolean share() default false;
 
-    /** What must be there beside the original and the release. */
+    /** Further inputs that are required, besides the original and the release. */
     Need[] needs() default {};
 
-    /** Whether it counts what an intruder finds who links records one by one, so that linking all at once may find more. */
+    /** Whether it assumes an attacker who links records one by one; linking all at once may find more. */
     boolean linksOneByOne() default false;
 
-    /** Whether it says something of documents as well as, or instead of, the values of a table. */
+    /** Whether it applies to documents, in addition to or instead of tables. */
     boolean ofDocuments() default false;
 
-    /** What a measure tells of. */
+    /** What a measure is about. */
     enum Kind {
-        /** What the data lost. */
+        /** Information loss. */
         LOSS("Information loss and utility"),
-        /** What the data are still good for; shown with what they lost. */
+        /** Remaining utility; shown with information loss. */
         UTILITY(""),
-        /** Loss and risk weighed against each other; shown with what was lost. */
+        /** Trade-off between loss and risk; shown with information loss. */
         TRADE_OFF(""),
-        /** Who could be found. */
+        /** Re-identification risk. */
         RISK("Re-identification risk"),
-        /** What could be learnt of somebody who need not be found. */
+        /** What can be inferred about a person without re-identification. */
         DISCLOSURE("Attribute disclosure");
 
         private final String title;
@@ -64,27 +64,27 @@ public @interface MeasureFacts {
             return title.isEmpty() ? LOSS : this;
         }
 
-        /** What stands above figures of this kind. */
+        /** Section title. */
         public String title() {
             return section().title;
         }
 
-        /** Whether it tells how much the data lost, by itself. */
+        /** Whether it measures loss alone. */
         public boolean ofLoss() {
             return this == LOSS || this == UTILITY;
         }
 
-        /** Whether it tells what an intruder gains, by itself: what is disclosed is risked, too. */
+        /** Whether it measures risk alone; attribute disclosure counts as risk. */
         public boolean ofRisk() {
             return this == RISK || this == DISCLOSURE;
         }
     }
 
-    /** Which way is better. */
+    /** Whether lower or higher values are better. */
     enum Better {
         LOWER("lower is better"),
         HIGHER("higher is better"),
-        /** Neither: it is a figure to read others by. */
+        /** Neither: a reference value for other figures. */
         NEITHER("for reference");
 
         private final String words;
@@ -99,17 +99,17 @@ public @interface MeasureFacts {
         }
     }
 
-    /** What a measure may need. */
+    /** Inputs that a measure may require. */
     enum Need {
-        /** Rows of the release beside the rows they come from. */
+        /** Each row of the release matched with its original row. */
         ROWS("rows matched with the original"),
         /** All rows at once. */
         WHOLE_TABLE("the whole table at once"),
-        /** A file of those among whom an intruder would look. */
+        /** A file of the population in which an attacker would search. */
         POPULATION("a population"),
-        /** An attribute that nobody should learn. */
+        /** A sensitive attribute. */
         CONFIDENTIAL("a sensitive attribute (role confidential)"),
-        /** Values that the method left as they were, or moved to others that occur. */
+        /** Values that the method keeps, or replaces by others that occur in the data. */
         UNCHANGED_VALUES("values that may be released unchanged"),
         /** Documents with labels. */
         LABELS("labels of the documents");

@@ -1,8 +1,10 @@
 package org.semblance.quality;
 
+import java.util.Map;
+
 /**
  * Names of the figures that are reported for comparison {@link Score#beside() beside} a score; reports look them up by
- * these names.
+ * these names, and JSON uses them as keys.
  */
 public final class ScoreDetail {
 
@@ -21,5 +23,22 @@ public final class ScoreDetail {
     /** The share of successful guesses if each value is taken from a different row (the control group). */
     public static final String WITHOUT_COMBINATIONS = "without knowing what goes together";
 
+    /** The share guessed correctly because of equivalence classes, beyond that of the whole table. */
+    public static final String GAINED_BY_CLASSES = "gained by classes";
+
+    /** The largest share that can be linked, given the sizes of equivalence classes. */
+    public static final String AT_MOST_BY_CLASSES = "at most, by the sizes of classes";
+
+    private static final Map<String, String> LABELS = Map.of(
+            BY_THE_WHOLE_TABLE, "without the release",
+            GAINED_BY_CLASSES, "added by the release",
+            AT_MOST_BY_CLASSES, "upper bound from class sizes",
+            WITHOUT_COMBINATIONS, "control, with values of random rows");
+
     private ScoreDetail() {}
+
+    /** The label of a figure in text for people; most names are their own label. */
+    public static String label(String name) {
+        return LABELS.getOrDefault(name, name);
+    }
 }

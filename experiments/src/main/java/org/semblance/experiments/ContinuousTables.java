@@ -211,7 +211,8 @@ final class ContinuousTables {
         });
         page.say("");
         page.say("Algorithm 5.1 as printed misses " + rows.size() + " of the 8 rows: " + String.join("; ", rows) + ".");
-        page.say("The program behind the tables lets the extreme record that stands first lead; see decision 0009.");
+        page.say(
+                "The program behind the tables begins with the extreme record that comes first in its array; see decision 0009.");
     }
 
     private static long missed(String table, Map<String, Measure> measures, Row row, Readings found) {

@@ -90,7 +90,8 @@ final class ExponentialPart {
         notes.page.say(
                 "By meaning, at ε = 4 the value itself is at most e² = 7.4 times as likely as the farthest concept, and"
                         + " thousands are far: among so many");
-        notes.page.say("concepts it hardly tells near from far. By distribution, shares survive and values do not.");
+        notes.page.say(
+                "concepts it hardly distinguishes near from far. By distribution, shares are preserved and values are not.");
     }
 
     private static void add(

@@ -118,7 +118,7 @@ record MethodSweep(
         ChartAxis k = new ChartAxis("k", logarithmic);
         List<LineChart> charts = List.of(
                 chart("Fig. 6: information loss of the variants", k, "L, %", OWN, Outcome::loss),
-                chart("Fig. 7: information loss beside related works", k, "L, %", RELATED, Outcome::loss),
+                chart("Fig. 7: information loss compared with related work", k, "L, %", RELATED, Outcome::loss),
                 chart("Fig. 9: record linkage", k, "RL, %", RELATED, Outcome::linkage),
                 chart("Fig. 10: score with equal weights", k, "score", RELATED, outcome -> outcome.score(EQUAL_WEIGHT)),
                 new LineChart(

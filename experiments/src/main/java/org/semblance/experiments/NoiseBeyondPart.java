@@ -82,7 +82,7 @@ final class NoiseBeyondPart {
         }
         notes.page.grid(grid);
         notes.claims.add(new Claim(
-                "Beyond the paper: with three attributes in one go, the pair that goes together strongly keeps more of its"
+                "Beyond the paper: with three attributes at once, the strongly correlated pair keeps more of its"
                         + " correlation by the correlated method",
                 holds));
     }

@@ -33,7 +33,7 @@ final class NoiseTablePart {
     }
 
     void report(Notes notes) {
-        notes.page.heading("Table 1: strong sample, the paper's figures of its data beside ours of other data");
+        notes.page.heading("Table 1: strong sample, the paper's figures for its data and ours for other data");
         TextPage.Grid grid =
                 new TextPage.Grid("metric", "α", "uncorrelated, paper", "ours", "correlated, paper", "ours");
         for (Map<String, String> line : cells) {

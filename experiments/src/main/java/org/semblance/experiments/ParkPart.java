@@ -78,8 +78,9 @@ final class ParkPart {
         notes.page.heading("Park survey: " + data.size() + " generated answers, in place of the paper's Dataset 1");
         notes.page.say(
                 "The answers that the paper masked are not public, so that none of its figures for them can come out");
-        notes.page.say("here, and none is compared. The survey was generated with the shape that the paper tells: "
-                + repetitions.length + " different");
+        notes.page.say(
+                "here, and none is compared. The survey was generated with the properties that the paper reports: "
+                        + repetitions.length + " different");
         notes.page.say("pairs (paper 211), the commonest "
                 + Arrays.stream(repetitions).max().orElseThrow() + " times (115), "
                 + Arrays.stream(repetitions).filter(count -> count == 1).count() + " unique (118), "

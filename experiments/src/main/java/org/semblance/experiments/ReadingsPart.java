@@ -24,7 +24,7 @@ final class ReadingsPart {
     void report(Notes notes) {
         notes.page.heading("Other readings of the ideal hierarchy: mean correlations, "
                 + attributes.get(0).dataset() + " and Adult");
-        List<String> heads = new ArrayList<>(List.of("nodes", "a node stands"));
+        List<String> heads = new ArrayList<>(List.of("nodes", "level of a node"));
         for (Family family : Family.values()) {
             heads.add("SSE " + family.title());
             heads.add("SemILoss " + family.title());

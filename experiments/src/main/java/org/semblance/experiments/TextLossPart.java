@@ -110,7 +110,8 @@ final class TextLossPart {
 
     private void secondProgram(Notes notes) {
         notes.page.say("");
-        notes.page.say("Beside a second program, the same steps written apart, with another stop list:");
+        notes.page.say(
+                "Compared with a second program, written separately for the same steps, with another stop list:");
         for (Map<String, String> line : PaperFigures.lines("spherical/second-program.csv")) {
             int k = PaperFigures.whole(line, "k");
             for (TextCorpus corpus : corpora) {

@@ -13,7 +13,7 @@ final class TextShapePart {
     private static final double A_FEW_PER_CENT = 0.03;
 
     private static final double BALANCE = 0.0005;
-    private static final String SUBSET = "R8 without trade: which seven categories the paper took is not told";
+    private static final String SUBSET = "R8 without trade: the paper does not say which seven categories it used";
     private static final String DIVISION = "the paper's random division is not published";
 
     private final List<TextCorpus> corpora;
@@ -23,7 +23,7 @@ final class TextShapePart {
     }
 
     void report(Notes notes) {
-        notes.page.heading("Table 1: the vector spaces, the paper's figures beside ours");
+        notes.page.heading("Table 1: the vector spaces, the paper's figures and ours");
         TextPage.Grid grid = new TextPage.Grid(
                 "",
                 "N, paper",
@@ -45,7 +45,7 @@ final class TextShapePart {
         }
         notes.page.grid(grid);
         notes.page.say("");
-        notes.page.say("d and nz may lie 3 % apart: neither the stop list nor the version of WordNet is told.");
+        notes.page.say("d and nz may differ by 3 %: the paper gives neither its stop list nor its version of WordNet.");
         notes.page.say("Terms are found and weighed over all documents of a corpus; its parts are rows of that space.");
         notes.page.say("Movie Reviews are divided at random, with seed " + TextCorpus.DIVIDING
                 + "; Reuters has its own division.");

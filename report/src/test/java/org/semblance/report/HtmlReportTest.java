@@ -164,7 +164,7 @@ class HtmlReportTest {
         assertThat(rows.get(0)).startsWith("information-lossHow much of").contains("5.14 %");
         assertThat(rows.get(3)).contains("6.94 % to 7.71 %, from a sample of 17 400 rows");
         assertThat(rows.get(4))
-                .startsWith("my-own-measureBy attribute: age 0.02; sex 0.01.To read it by: original 0.04.")
+                .startsWith("my-own-measureBy attribute: age 0.02; sex 0.01.For comparison: original 0.04.")
                 .contains("0.03125");
     }
 

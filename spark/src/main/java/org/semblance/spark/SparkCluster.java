@@ -103,7 +103,7 @@ public final class SparkCluster implements Cluster {
         if (version.strip().equals("2")) {
             throw Problem.recipe(
                     ProblemCode.E_COMMITTER,
-                    COMMITTER + " is 2, with which half a table may be left behind",
+                    COMMITTER + " is 2, which may leave an incomplete table",
                     "set it to 1, or leave it out of the configuration of Spark and Hadoop");
         }
     }
@@ -123,15 +123,15 @@ public final class SparkCluster implements Cluster {
                 warned = true;
                 watcher.warn(
                         WarningCode.W_SPILL_CLEAR,
-                        "what Spark puts aside on disk is not encrypted (" + ENCRYPTION
-                                + " is false): original values lie there until the run ends");
+                        "data that Spark writes to disk are not encrypted (" + ENCRYPTION
+                                + " is false): original values remain there until the run ends");
             }
             if (!jobs.spark().master().startsWith("local")
                     && !jobs.spark().getConf().getBoolean(NETWORK, false)) {
                 watcher.warn(
                         WarningCode.W_NETWORK_CLEAR,
-                        "what Spark sends between machines is not encrypted (" + NETWORK
-                                + " is not true): whoever listens on that network can read original values");
+                        "data that Spark sends between machines are not encrypted (" + NETWORK
+                                + " is not true): anybody with access to the network traffic can read original values");
             }
             return new SparkFiles(jobs).read(request, watcher);
         }

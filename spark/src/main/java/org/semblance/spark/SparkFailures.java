@@ -28,15 +28,15 @@ final class SparkFailures {
             if (String.valueOf(cause.getMessage()).contains(FULL)) {
                 return Problem.machine(
                         ProblemCode.E_DISK,
-                        "a disk is full that Spark puts parts of the table aside on",
-                        "make room where spark.local.dir lies, or let it lie elsewhere"
+                        "a disk that Spark uses for temporary data is full",
+                        "free space in the folder spark.local.dir, or choose another folder"
                                 + " (SEMBLANCE_JAVA_OPTS=-Dspark.local.dir=FOLDER)");
             }
         }
         return Problem.machine(
                 ProblemCode.E_SPARK,
-                "Spark gave up the work (" + failure.getClass().getSimpleName() + ")",
-                "look at Spark's own logs for executors that were lost, memory or disks that are full; then run again");
+                "the Spark job failed (" + failure.getClass().getSimpleName() + ")",
+                "check Spark's logs for lost executors, lack of memory or full disks; then run again");
     }
 
     /**

@@ -88,7 +88,7 @@ public final class Hierarchy implements Serializable {
                 } else if (level == 0) {
                     throw Problem.data(
                             ProblemCode.E_HIERARCHY,
-                            places.of(leaf) + ": the value is there already, at " + places.of(first[node]),
+                            places.of(leaf) + ": the value already occurs at " + places.of(first[node]),
                             "keep one of the two");
                 } else if (level + 1 < levels
                         && !rows.get(leaf)

@@ -44,7 +44,7 @@ final class EvenSample {
         double share = rows.length == 0 ? 0 : linked / rows.length;
         Map<String, Double> beside = new LinkedHashMap<>();
         beside.put(ScoreDetail.BY_CHANCE, among == 0 ? 0 : 100.0 / among);
-        beside.put("at most, by the sizes of classes", rows.length == 0 ? 0 : 100 * most / rows.length);
+        beside.put(ScoreDetail.AT_MOST_BY_CLASSES, rows.length == 0 ? 0 : 100 * most / rows.length);
         return new Score(
                 name,
                 100 * share,

@@ -55,7 +55,7 @@ final class ComparisonFiles {
                             && Files.readString(file, StandardCharsets.UTF_8).startsWith(ChosenRecipe.MARK))) {
                 throw Problem.recipe(
                         ProblemCode.E_EXISTS,
-                        file.getFileName() + " is there already, and was not written by compare",
+                        file.getFileName() + " already exists and was not written by compare",
                         "rename it: the recipe of the chosen method goes there");
             }
         } catch (IOException e) {

@@ -79,19 +79,19 @@ final class ComparisonFolder implements AutoCloseable {
             if (!resume && !replace) {
                 throw Problem.recipe(
                         ProblemCode.E_EXISTS,
-                        "a comparison is there already: " + folder,
+                        "a comparison already exists: " + folder,
                         "go on with it with ‹resume›, start anew with ‹replace›, or choose another folder with ‹out›");
             }
             if (!replace && isOfAnother(folder, recipe)) {
                 throw Problem.recipe(
                         ProblemCode.E_EXISTS,
-                        "the comparison that is there is one of another recipe: " + folder,
+                        "the existing comparison is of another recipe: " + folder,
                         "choose another folder with ‹out›, or start anew with ‹replace›");
             }
         } else if (!holdsOnly(folder, LOCK)) {
             throw Problem.recipe(
                     ProblemCode.E_EXISTS,
-                    folder + " is there already, and it is not a comparison",
+                    folder + " already exists and is not a comparison",
                     "choose another folder with ‹out›");
         }
     }

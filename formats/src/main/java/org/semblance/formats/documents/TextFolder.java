@@ -149,7 +149,7 @@ final class TextFolder {
             if (Files.exists(file.getValue()) && !real.add(file.getValue().toRealPath())) {
                 throw Problem.data(
                         ProblemCode.E_LINK,
-                        file.getKey() + ": a link brings a file in that is there already",
+                        file.getKey() + ": a link leads to a file that is already included",
                         "take the link out, or leave it out with documents: {files: …}");
             }
         }

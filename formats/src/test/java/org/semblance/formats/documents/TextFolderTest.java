@@ -172,7 +172,7 @@ class TextFolderTest {
 
         new Reads(notes())
                 .author("folder")
-                .refused("E_LINK", "anna2/a.txt: a link brings a file in that is there already");
+                .refused("E_LINK", "anna2/a.txt: a link leads to a file that is already included");
     }
 
     @Test

@@ -49,9 +49,7 @@ public final class DraftFiles {
         refuseSource(file);
         if (!replace) {
             throw Problem.recipe(
-                    ProblemCode.E_EXISTS,
-                    file + " is there already",
-                    "choose another file with ‹out›, or use ‹replace›");
+                    ProblemCode.E_EXISTS, file + " already exists", "choose another file with ‹out›, or use ‹replace›");
         }
         if (!Files.isRegularFile(file)) {
             throw Problem.recipe(ProblemCode.E_WRITE, file + " is not a file", "name another");

@@ -143,7 +143,7 @@ public final class WholeFolder implements AutoCloseable {
         if (!replace) {
             throw Problem.recipe(
                     ProblemCode.E_EXISTS,
-                    kind.what() + " " + target + " is there already",
+                    kind.what() + " " + target + " already exists",
                     "choose another with " + kind.option() + ", or replace it with ‹replace›");
         }
         refuseForeign(target);

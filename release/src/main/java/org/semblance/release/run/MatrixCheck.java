@@ -30,7 +30,7 @@ public final class MatrixCheck {
         if (question.guarantees().isEmpty()) {
             throw Problem.recipe(
                     ProblemCode.E_GUARANTEE,
-                    "nothing is promised that a matrix could be checked for",
+                    "the recipe has no guarantee that can be checked on a matrix",
                     "give ‹k› to check k-anonymity");
         }
         Words rows = reader.shown(file, form, watcher).rows();

@@ -155,8 +155,8 @@ public final class ReleaseCheck {
         if (question.guarantees().isEmpty()) {
             throw Problem.recipe(
                     ProblemCode.E_GUARANTEE,
-                    "nothing is promised that a file could be checked for: the method claims nothing, and the recipe asks for"
-                            + " no guarantees",
+                    "the recipe has no guarantee that can be checked on a file: the method claims none, and the recipe lists"
+                            + " none",
                     "give ‹k› to check k-anonymity, or see the risks in the report");
         }
         refuseMasked(question);

@@ -48,7 +48,7 @@ final class RejectedRecords implements AutoCloseable {
         } catch (FileAlreadyExistsException e) {
             throw Problem.recipe(
                     ProblemCode.E_EXISTS,
-                    "the file for records that cannot be masked is there already",
+                    "the file for records that cannot be masked already exists",
                     "name a new one with ‹aside›, or remove it");
         } catch (IOException e) {
             throw cannotWrite();

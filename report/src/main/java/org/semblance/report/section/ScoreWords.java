@@ -1,10 +1,12 @@
 package org.semblance.report.section;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.semblance.quality.Score;
+import org.semblance.quality.ScoreDetail;
 import org.semblance.report.html.NumberFormat;
 
 /** The details of a score besides its value, in words. */
@@ -32,7 +34,13 @@ public final class ScoreWords {
 
     /** The reference values for comparison, if there are any. */
     public static Optional<String> beside(Score score) {
-        return sentence("To read it by: ", score.beside(), score.unit());
+        return sentence("For comparison: ", labelled(score.beside()), score.unit());
+    }
+
+    private static Map<String, Double> labelled(Map<String, Double> figures) {
+        Map<String, Double> labelled = new LinkedHashMap<>();
+        figures.forEach((name, figure) -> labelled.put(ScoreDetail.label(name), figure));
+        return labelled;
     }
 
     private static Optional<String> sentence(String before, Map<String, Double> figures, String unit) {

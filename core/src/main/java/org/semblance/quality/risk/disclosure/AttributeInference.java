@@ -68,7 +68,7 @@ public record AttributeInference() implements TableMeasure {
         }
         Map<String, Double> beside = new LinkedHashMap<>();
         beside.put(ScoreDetail.BY_THE_WHOLE_TABLE, byChance);
-        beside.put("gained by classes", gain);
+        beside.put(ScoreDetail.GAINED_BY_CLASSES, gain);
         return Score.of(NAME, share, "%").with(shares).beside(beside);
     }
 }

@@ -184,7 +184,8 @@ class NotesTest {
     void aTableWithLongTextsMayBeOneOfDocuments() throws IOException {
         Bench bench = Bench.inProcess(root);
         bench.write("notes.tsv", Files.readAllBytes(NOTES.resolve("notes.tsv")));
-        assertThat(bench.run("init", "notes.tsv").out()).contains("semblance init " + bench.at("notes.tsv") + " --text text");
+        assertThat(bench.run("init", "notes.tsv").out())
+                .contains("semblance init " + bench.at("notes.tsv") + " --text text");
         bench.write("short.tsv", "id\tnote\n1\tone two three\n2\tfour five six\n");
         assertThat(bench.run("init", "short.tsv", "--replace").out()).doesNotContain("--text");
     }

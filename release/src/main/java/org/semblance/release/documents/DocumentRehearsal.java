@@ -65,10 +65,10 @@ public record DocumentRehearsal(
 
     /** Reads the documents and weights their terms. */
     public static DocumentRehearsal prepare(
-            DocumentRecipe recipe, CorpusReader corpora, RecipeRelativePaths beside, RunLog journal) {
+            DocumentRecipe recipe, CorpusReader corpora, RecipeRelativePaths paths, RunLog journal) {
         CorpusReader.Reading reading = journal.time(
                 "read",
-                () -> corpora.read(recipe.documents(), recipe.analysis(), DocumentRecipe.DOCUMENT, beside, journal));
+                () -> corpora.read(recipe.documents(), recipe.analysis(), DocumentRecipe.DOCUMENT, paths, journal));
         DocumentChecks checks = new DocumentChecks(recipe);
         checks.refuse(reading.corpus());
         Corpus kept = kept(recipe, DocumentPrints.in(reading.corpus()));

@@ -76,7 +76,7 @@ final class DocumentVerification {
         List<Report.Finding> findings = new ArrayList<>();
         documents
                 .documents()
-                .promises()
+                .guaranteesToVerify()
                 .forEach(guarantee ->
                         findings.add(ofDocuments(Verification.finding(guarantee.check(released, evidence), rows))));
         int least = documents.documents().least();

@@ -250,7 +250,7 @@ public final class PartitionedPreparation {
         refuse(recipe.settings().person() != null, "telling persons apart (person:) is");
         refuse(recipe.settings().ledger() != null, "keeping a ledger is");
         refuse(recipe.settings().population() != null, "looking into a population is");
-        for (Guarantee promise : recipe.promises()) {
+        for (Guarantee promise : recipe.guaranteesToVerify()) {
             refuse(
                     !(promise instanceof KAnonymity) && !(promise instanceof Contributors),
                     "promising " + promise.name() + " is");

@@ -111,7 +111,7 @@ public final class PartitionedRelease {
             throw new IllegalStateException("the file read back has not the rows that were written");
         }
         Evidence evidence = new Evidence(Optional.empty(), present);
-        List<Verdict> verdicts = recipe.promises().stream()
+        List<Verdict> verdicts = recipe.guaranteesToVerify().stream()
                 .map(guarantee -> guarantee.check(released, evidence))
                 .toList();
         Rows numbers = verdicts.stream().allMatch(Verdict::holds) ? Rows.all(rows) : numbers();

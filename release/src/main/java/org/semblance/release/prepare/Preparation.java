@@ -136,7 +136,10 @@ public record Preparation(
         SpellingVariantsCheck.warn(recipe, prepared.data, watcher);
         for (Attribute attribute : prepared.data.with(Role.CONFIDENTIAL)) {
             UndeclaredOrderCheck.warn(
-                    recipe.promises(), prepared.data.table().column(attribute.name()), attribute.domain(), watcher);
+                    recipe.guaranteesToVerify(),
+                    prepared.data.table().column(attribute.name()),
+                    attribute.domain(),
+                    watcher);
         }
         if (recipe.method().claims().stream().anyMatch(Contributors.class::isInstance)) {
             warnOfFewNumbers(prepared.data, watcher);
@@ -365,7 +368,7 @@ public record Preparation(
      */
     private static void refuseImpossible(TableRecipe recipe, Dataset data) {
         List<Aim> aims = new ArrayList<>();
-        for (Guarantee promise : recipe.promises()) {
+        for (Guarantee promise : recipe.guaranteesToVerify()) {
             if (promise instanceof AttributeGuarantee one) {
                 aims.add(one);
                 refuseOutside(one.of(), data);

@@ -39,7 +39,7 @@ public final class SpellingVariantsCheck {
     /** Warns of such values if a guarantee or measure counts the distinct values of the attribute. */
     static void warn(TableRecipe recipe, Dataset data, Watcher watcher) {
         Set<String> promised = new HashSet<>();
-        recipe.promises().forEach(promise -> {
+        recipe.guaranteesToVerify().forEach(promise -> {
             if (promise instanceof AttributeGuarantee one) {
                 promised.add(one.of());
             }

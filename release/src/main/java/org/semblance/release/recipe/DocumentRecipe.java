@@ -319,8 +319,8 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
      * The guarantees to verify. {@link Contributors} is never among them, whatever the method: a term of a released
      * vector may come from a single document.
      */
-    public Set<Guarantee> promises() {
-        Set<Guarantee> promises = new LinkedHashSet<>(recipe.promises());
+    public Set<Guarantee> guaranteesToVerify() {
+        Set<Guarantee> promises = new LinkedHashSet<>(recipe.guaranteesToVerify());
         promises.removeIf(Contributors.class::isInstance);
         return promises;
     }
@@ -332,6 +332,6 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
 
     /** The guaranteed number of documents, or authors, that share each vector; 1 if there is no guarantee. */
     public int k() {
-        return recipe.promisedK().orElse(1);
+        return recipe.guaranteedK().orElse(1);
     }
 }

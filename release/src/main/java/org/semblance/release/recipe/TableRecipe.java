@@ -218,21 +218,16 @@ public record TableRecipe(
         return new TableRecipe(settings, attributes, uniqueKept, other, guarantees, measures, source);
     }
 
-    /** The same recipe with these guarantees in addition to the claims of its method. */
-    public TableRecipe promising(List<Guarantee> others) {
-        return new TableRecipe(settings, attributes, uniqueKept, method, others, measures, source);
-    }
-
     /** The guarantees to verify: those that the method claims and those that the recipe asks for. */
-    public Set<Guarantee> promises() {
-        Set<Guarantee> promises = new LinkedHashSet<>(method.claims());
-        promises.addAll(guarantees);
-        return promises;
+    public Set<Guarantee> guaranteesToVerify() {
+        Set<Guarantee> all = new LinkedHashSet<>(method.claims());
+        all.addAll(guarantees);
+        return all;
     }
 
     /** The largest k of the guarantees, in rows or persons; empty without k-anonymity. */
-    public OptionalInt promisedK() {
-        return promises().stream()
+    public OptionalInt guaranteedK() {
+        return guaranteesToVerify().stream()
                 .filter(KAnonymity.class::isInstance)
                 .mapToInt(guarantee -> ((KAnonymity) guarantee).k())
                 .max();

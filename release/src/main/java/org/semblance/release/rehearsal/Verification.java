@@ -74,7 +74,7 @@ public final class Verification {
             Watcher watcher) {
         ReleasedTable released = released(recipe, table, quasiIdentifiers, watcher);
         return new Judgement(
-                recipe.promises().stream()
+                recipe.guaranteesToVerify().stream()
                         .map(guarantee -> finding(guarantee.check(released, evidence), rows))
                         .toList(),
                 released.classes());

@@ -131,7 +131,7 @@ public final class ReportBuilder {
      * of a person, so that at least k persons are behind it, too.
      */
     public static int leastShown(TableRecipe recipe, Dataset data) {
-        long k = recipe.promisedK().orElse(10);
+        long k = recipe.guaranteedK().orElse(10);
         return (int) Math.min(Integer.MAX_VALUE, k * data.mostRowsOfAPerson());
     }
 

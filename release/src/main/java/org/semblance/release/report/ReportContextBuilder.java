@@ -84,7 +84,7 @@ final class ReportContextBuilder {
                                 original.table().column(attribute.name()).codes())
                         .toList());
         Optional<Score> risk = LinkageScores.ofWhole(scores).max(Comparator.comparingDouble(Score::value));
-        OptionalInt k = recipe.promisedK();
+        OptionalInt k = recipe.guaranteedK();
         return Optional.of(new RiskUtilityPoint(
                 loss.getAsDouble(),
                 risk.map(Score::name).orElse(""),
@@ -113,7 +113,7 @@ final class ReportContextBuilder {
     private List<ReportContext.Work> works() {
         Optional<Citation> ofMethod = catalog.entry(recipe.method()).source();
         Map<Citation, List<String>> names = new LinkedHashMap<>();
-        Stream.concat(recipe.promises().stream(), recipe.measures().stream())
+        Stream.concat(recipe.guaranteesToVerify().stream(), recipe.measures().stream())
                 .map(catalog::entry)
                 .forEach(entry -> entry.source()
                         .filter(source -> !Optional.of(source).equals(ofMethod))

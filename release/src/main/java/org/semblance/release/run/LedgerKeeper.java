@@ -64,7 +64,7 @@ final class LedgerKeeper {
         Path given = options.ledger();
         return given != null
                 ? Optional.of(given.toAbsolutePath().normalize())
-                : Optional.ofNullable(recipe.settings().ledger()).map(options::beside);
+                : Optional.ofNullable(recipe.settings().ledger()).map(options::resolve);
     }
 
     /** Refuses a ledger that cannot be used, before any work is done. */
@@ -119,7 +119,7 @@ final class LedgerKeeper {
                         replaced.isEmpty() || entry.number() != replaced.get().number())
                 .toList();
         PersonKey key = PersonKeyChoice.of(recipe, asRead, standing);
-        OptionalInt promised = recipe.promisedK();
+        OptionalInt promised = recipe.guaranteedK();
         LedgerEntry.Terms terms = new LedgerEntry.Terms(
                 promised.orElse(FEWEST),
                 masked.trace() instanceof Displacements,

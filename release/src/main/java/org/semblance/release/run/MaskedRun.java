@@ -20,7 +20,7 @@ record MaskedRun(
     }
 
     /** The same stage with the result of the check against the ledger. */
-    MaskedRun beside(Optional<LedgerFigures> earlier) {
+    MaskedRun with(Optional<LedgerFigures> earlier) {
         return new MaskedRun(prepared, masked, inParts, earlier);
     }
 }

@@ -72,7 +72,7 @@ public final class ReleaseCheck {
 
         /** The guarantees of a recipe, as far as they can be checked on the file alone. */
         public static Question of(TableRecipe recipe) {
-            Set<Guarantee> guarantees = recipe.promises();
+            Set<Guarantee> guarantees = recipe.guaranteesToVerify();
             guarantees.removeIf(Question::needsMoreThanTheFile);
             guarantees.removeAll(behindMasked(recipe));
             return new Question(
@@ -113,7 +113,7 @@ public final class ReleaseCheck {
                     .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
                     .map(Attribute::name)
                     .toList());
-            return recipe.promises().stream()
+            return recipe.guaranteesToVerify().stream()
                     .filter(AttributeGuarantee.class::isInstance)
                     .map(AttributeGuarantee.class::cast)
                     .filter(guarantee -> masked.contains(guarantee.of()))
@@ -272,7 +272,7 @@ public final class ReleaseCheck {
     private static String left(Question question) {
         StringBuilder left = new StringBuilder();
         question.recipe().stream()
-                .flatMap(recipe -> recipe.promises().stream())
+                .flatMap(recipe -> recipe.guaranteesToVerify().stream())
                 .filter(Question::needsMoreThanTheFile)
                 .forEach(guarantee -> left.append("; ")
                         .append(guarantee.name())

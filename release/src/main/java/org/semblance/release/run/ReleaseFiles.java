@@ -38,15 +38,15 @@ record ReleaseFiles(ReportWriter reports) {
                 files.get(0),
                 Fingerprint.of(folder.draft(files.get(0))),
                 forPublication,
-                beside(files.subList(1, files.size()), folder));
+                contents(files.subList(1, files.size()), folder));
     }
 
-    private static List<Certificate.Content> beside(List<String> files, WholeFolder folder) throws IOException {
-        List<Certificate.Content> beside = new ArrayList<>();
+    private static List<Certificate.Content> contents(List<String> files, WholeFolder folder) throws IOException {
+        List<Certificate.Content> contents = new ArrayList<>();
         for (String file : files) {
-            beside.add(Certificate.Content.of(folder.draft(file)));
+            contents.add(Certificate.Content.of(folder.draft(file)));
         }
-        return beside;
+        return contents;
     }
 
     /** Writes the certificate, which covers the released files in the folder. */

@@ -94,7 +94,7 @@ public final class Run {
             return new RecipeRelativePaths(recipeFile);
         }
 
-        Path beside(String path) {
+        Path resolve(String path) {
             return paths().apply(path);
         }
     }
@@ -134,12 +134,12 @@ public final class Run {
      * @throws Problem if it cannot be run as asked; nothing is written then
      */
     public Outcome anonymize(TableRecipe recipe, Options options, Watcher watcher) {
-        RecipeRelativePaths beside = options.paths();
-        TableSource source = source(recipe, beside);
-        Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, beside);
+        RecipeRelativePaths paths = options.paths();
+        TableSource source = source(recipe, paths);
+        Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, paths);
         return release(
                 recipe,
-                RunInputs.of(recipe, source, beside),
+                RunInputs.of(recipe, source, paths),
                 log -> engine instanceof Cluster.Session session
                         ? inParts(recipe, source, sources, session, log)
                         : PreparedTable.of(recipe, source, sources, writer, engine.workers(), log),
@@ -162,18 +162,18 @@ public final class Run {
      * @throws Problem if it cannot be run as asked; nothing is written then
      */
     public Outcome anonymize(DocumentRecipe recipe, DocumentFiles documents, Options options, Watcher watcher) {
-        RecipeRelativePaths beside = options.paths();
+        RecipeRelativePaths paths = options.paths();
         return release(
                 recipe.recipe(),
-                RunInputs.of(recipe, beside),
-                log -> new PreparedDocuments(prepared(recipe, documents, beside, log), documents),
+                RunInputs.of(recipe, paths),
+                log -> new PreparedDocuments(prepared(recipe, documents, paths, log), documents),
                 options,
                 watcher);
     }
 
     private DocumentRehearsal prepared(
-            DocumentRecipe recipe, DocumentFiles documents, RecipeRelativePaths beside, RunLog log) {
-        return DocumentRehearsal.prepare(recipe, documents.corpora(), beside, log)
+            DocumentRecipe recipe, DocumentFiles documents, RecipeRelativePaths paths, RunLog log) {
+        return DocumentRehearsal.prepare(recipe, documents.corpora(), paths, log)
                 .with(engine.workers());
     }
 
@@ -201,11 +201,11 @@ public final class Run {
 
     /** Prepares a rehearsal, for callers that take its steps one by one. */
     public Rehearsal prepare(TableRecipe recipe, Options options, RunLog log) {
-        RecipeRelativePaths beside = options.paths();
+        RecipeRelativePaths paths = options.paths();
         return PreparedTable.of(
                         recipe,
-                        source(recipe, beside),
-                        new Preparation.Sources(reader, taxonomies, beside),
+                        source(recipe, paths),
+                        new Preparation.Sources(reader, taxonomies, paths),
                         writer,
                         engine.workers(),
                         log)
@@ -225,8 +225,8 @@ public final class Run {
         return new RehearsedRun(rehearsal, masked, judgement, scores, log.warnings());
     }
 
-    private static TableSource source(TableRecipe recipe, RecipeRelativePaths beside) {
-        return TableSource.of(recipe.settings().data(), recipe.settings().query(), beside);
+    private static TableSource source(TableRecipe recipe, RecipeRelativePaths paths) {
+        return TableSource.of(recipe.settings().data(), recipe.settings().query(), paths);
     }
 
     /** Prepares a run: reads the data, checks it and binds it to its domains. */
@@ -264,7 +264,7 @@ public final class Run {
     private Report carryOut(FirstStage first, Seed seed, Optional<LedgerKeeper> books, WholeFolder folder, RunLog log)
             throws IOException {
         PreparedRun prepared = first.prepare(log);
-        MaskedRun masked = beside(books, prepared.mask(seed.chance(), log), log);
+        MaskedRun masked = checked(books, prepared.mask(seed.chance(), log), log);
         Shuffle order = order(prepared.recipe(), seed, log);
         WrittenRun written = log.time("write", () -> written(() -> prepared.write(masked, order, folder, log)));
         JudgedRun judged = log.time("verify", () -> written(() -> written.judge(log)));
@@ -272,14 +272,14 @@ public final class Run {
         return report(measured, seed, folder, log);
     }
 
-    /** Checks the masked data against the releases in the ledger, if one is kept. */
-    private static MaskedRun beside(Optional<LedgerKeeper> books, MaskedRun masked, RunLog log) {
+    /** Warns of groups that share only the root of a taxonomy, and checks against the ledger, if one is kept. */
+    private static MaskedRun checked(Optional<LedgerKeeper> books, MaskedRun masked, RunLog log) {
         PreparedRun prepared = masked.prepared();
         // a sample does not show what whole groups have in common
         if (masked.masked().trace() instanceof Groups groups && !prepared.sampled()) {
             SubsumerCheck.warnOfRoots(prepared.atHand().data(), groups, log);
         }
-        return masked.beside(books.map(
+        return masked.with(books.map(
                 kept -> log.time("ledger", () -> kept.judge(prepared.asRead(), masked.masked(), log))));
     }
 
@@ -330,7 +330,7 @@ public final class Run {
     /** The folder of the release. */
     public static Path target(TableRecipe recipe, Options options) {
         return options.out() == null
-                ? options.beside(recipe.release().to())
+                ? options.resolve(recipe.release().to())
                 : options.out().toAbsolutePath().normalize();
     }
 

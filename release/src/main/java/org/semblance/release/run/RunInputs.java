@@ -23,15 +23,15 @@ import org.semblance.release.recipe.TableRecipe;
  */
 record RunInputs(List<Path> files, List<Path> folders) {
 
-    static RunInputs of(TableRecipe recipe, TableSource source, RecipeRelativePaths beside) {
+    static RunInputs of(TableRecipe recipe, TableSource source, RecipeRelativePaths paths) {
         List<Path> files = new ArrayList<>(source.isAddress() ? List.of() : List.of(source.file()));
-        files.add(beside.recipeFile());
+        files.add(paths.recipeFile());
         if (recipe.settings().population() != null) {
-            files.add(beside.apply(recipe.settings().population()));
+            files.add(paths.apply(recipe.settings().population()));
         }
         recipe.attributes().stream()
                 .flatMap(attribute -> named(attribute.domain()))
-                .map(beside)
+                .map(paths)
                 .forEach(files::add);
         return new RunInputs(
                 List.copyOf(files),
@@ -49,15 +49,15 @@ record RunInputs(List<Path> files, List<Path> folders) {
                 : Stream.empty();
     }
 
-    static RunInputs of(DocumentRecipe recipe, RecipeRelativePaths beside) {
+    static RunInputs of(DocumentRecipe recipe, RecipeRelativePaths paths) {
         DocumentSource documents = recipe.documents();
         return new RunInputs(
                 Stream.concat(
-                                Stream.of(beside.recipeFile()),
+                                Stream.of(paths.recipeFile()),
                                 Stream.of(documents.data(), documents.vocabulary(), documents.about())
                                         .filter(Objects::nonNull)
-                                        .map(beside))
+                                        .map(paths))
                         .toList(),
-                List.of(beside.apply(documents.data())));
+                List.of(paths.apply(documents.data())));
     }
 }

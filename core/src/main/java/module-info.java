@@ -58,5 +58,6 @@ module org.semblance.core {
     exports org.semblance.quality.risk.disclosure;
     exports org.semblance.quality.risk.likelihood;
     exports org.semblance.quality.risk.reidentification;
+    exports org.semblance.quality.risk.uniqueness;
     exports org.semblance.quality.semantics;
 }

@@ -5,6 +5,9 @@ package org.semblance;
  * every place where it arises. {@code docs/codes.md} is generated from this list.
  */
 public enum ProblemCode implements ProblemKind {
+    E_ACCEPT(
+            "The recipe accepts something without a reason, twice, or for a column that is not kept.",
+            "Write a reason for each key of accept:, and name columns with the role other or confidential."),
     E_AIM(
             "A guarantee of the recipe cannot hold on this table, even if all rows form one equivalence class.",
             "Ask for less, or leave out the rows at fault with where:."),
@@ -12,6 +15,9 @@ public enum ProblemCode implements ProblemKind {
             "The level of noise is not a usable number, or the column that holds it is missing or has "
                     + "an unusable value.",
             "Set alpha: to a number above 0, such as 0.2; in alpha-column:, name a column of such numbers."),
+    E_ALPHA_K(
+            "The alpha of (alpha, k)-anonymity is not a share below 1, or values: names a value that does not occur.",
+            "Choose alpha above 0 and below 1, such as 0.5, and name values as they are in the table."),
     E_AMBIGUOUS_NUMBER(
             "A number can be read in two ways: the point may be a decimal point or separate thousands.",
             "Declare the decimal sign with csv: {decimal: point} or csv: {decimal: comma}, and remove "
@@ -22,6 +28,7 @@ public enum ProblemCode implements ProblemKind {
     E_ATTRIBUTE(
             "A named column does not exist, is named twice, or the number of columns does not match.",
             "Name existing columns of the table, each once."),
+    E_BETA("The beta of beta-likeness is not a number above 0.", "Choose beta from 0.5 to 4; smaller is stricter."),
     E_BINARY(
             "A file in a folder of texts is not text.",
             "Say which files are texts, such as documents: {files: \"*.txt\"}, or remove the file from "
@@ -36,6 +43,9 @@ public enum ProblemCode implements ProblemKind {
     E_CATALOG(
             "A jar on the class path offers something that the catalog cannot list, or a name that is taken.",
             "Remove the jar from SEMBLANCE_CLASSPATH, or give its entry a name of its own; the message names the classes."),
+    E_CHANGED(
+            "The files of a release are not as its certificate says.",
+            "Get the release again from whoever published it, or make it again."),
     E_CHANGES("The number of changes allowed to a hierarchy is below 1.", "Allow one change or more."),
     E_COLUMN(
             "A file of documents has no column of the name that was given.",
@@ -83,6 +93,9 @@ public enum ProblemCode implements ProblemKind {
             "If you trust the file, decompress it first."),
     E_DELIMITER(
             "The delimiter that was given cannot be used.", "Give one character, such as ,, ; or |, or the word tab."),
+    E_DELTA(
+            "The delta of delta-disclosure is not above 0, or a probability of delta-presence is out of range.",
+            "Choose delta above 0, such as 1; for delta-presence a probability above 0 and below 1, such as 0.5."),
     E_DIFFERENCE(
             "Subtracting an earlier release from this one would single out fewer people than k.",
             "Release the same people again, or newcomers in a table of their own; see docs/ledger.md."),
@@ -101,6 +114,10 @@ public enum ProblemCode implements ProblemKind {
     E_DOMAIN(
             "An attribute has no domain, or one that the method cannot mask.",
             "Give the attribute a domain that the method supports, or choose another method."),
+    E_DOMINANCE(
+            "The p of dominance is out of range, or a column has no averages it could be about: it is no numeric "
+                    + "quasi-identifier, or has negative values.",
+            "Choose p above 0 and at most 100, such as 10, and name numeric quasi-identifiers without negative values."),
     E_EMPTY_DOCUMENT(
             "Documents have no term left after the analysis.",
             "Relax the analysis, or leave such documents out with documents: {empty: leave-out}."),
@@ -122,6 +139,9 @@ public enum ProblemCode implements ProblemKind {
             "Too few concepts could replace a value, so noise would reveal the original.",
             "Give within: a broader concept or the attribute a finer taxonomy, or choose a method that "
                     + "forms groups."),
+    E_FEW_ROWS(
+            "There are too few rows to learn how attributes vary together.",
+            "Mask them with semantic-noise, which takes each attribute for itself, or provide more rows."),
     E_FIELD_TOO_LONG(
             "A field, line or text is longer than the limit.",
             "Shorten it or leave it out; check that this is the right file."),
@@ -176,7 +196,9 @@ public enum ProblemCode implements ProblemKind {
             "The column that should match rows is missing, or does not identify every row.",
             "Name a column that both tables have and that differs in every row."),
     E_K_PEOPLE("There are fewer people than k.", "Choose a smaller k, or provide more people."),
-    E_L("l is not a whole number of 2 or more.", "Choose l of 2 or more; 2 to 5 is usual."),
+    E_L(
+            "l is not a whole number of 2 or more, or with kind: entropy a number above 1.",
+            "Choose l of 2 or more; 2 to 5 is usual."),
     E_LABEL(
             "The labels of documents are missing, ambiguous, or contain characters that cannot be released.",
             "Name the column of labels with label:, clean the labels, or leave them out with release: "
@@ -279,9 +301,16 @@ public enum ProblemCode implements ProblemKind {
     E_PREFERENCES(
             "The preferences do not match the hierarchies, or are not usable numbers.",
             "Give each hierarchy one preference of 0 or more, not all 0; 1 is usual."),
+    E_PUBLISH(
+            "The recipe asks to publish figures of the original where that cannot be done.",
+            "Leave publish: out: the owner's folder has every figure."),
     E_QI(
             "There is no quasi-identifier, a named one does not exist, or the method does not support so many.",
             "Give the role quasi-identifier to the columns that others may know about a person."),
+    E_QI_COPY(
+            "A column that is kept repeats a quasi-identifier: each determines the other, or one follows from the other.",
+            "Make it an identifier, which is dropped, or a quasi-identifier, which is masked; or accept it by name with a "
+                    + "reason: accept: {unique.COLUMN: \"reason\"}."),
     E_QUOTE(
             "A quoted field is not closed, or continues after its closing quote.",
             "Close the quote, and double each quote inside a quoted field."),
@@ -311,6 +340,9 @@ public enum ProblemCode implements ProblemKind {
             "The scale of an ordinal attribute is too short, repeats a category, or lacks some values.",
             "List every category once, lowest first, as the data spell it."),
     E_SHARE("A share is not between 0 and 100 %.", "Write it as 5% or 0.05."),
+    E_SIGNING_KEY(
+            "The file holds no key that can sign a release or verify its signature.",
+            "Give an Ed25519 key in PEM form; semblance keygen makes a pair of them."),
     E_SPARK("Spark did not start, or gave up.", "Check the master and Spark's own logs, then run again."),
     E_SPEND(
             "The share of the budget spent on the distribution leaves too little for one of the two steps.",
@@ -338,8 +370,9 @@ public enum ProblemCode implements ProblemKind {
             "A column has different types in different files.",
             "Write the column with one type in all files of the folder."),
     E_UNIQUE_COLUMN(
-            "A column or label that is kept differs in every row, so it identifies every record.",
-            "Make it an identifier or a quasi-identifier, or permit it with allow: [unique]."),
+            "A column or label that is kept differs in every row or for most people, so it identifies them.",
+            "Make it an identifier or a quasi-identifier, or accept it by name with a reason: accept: {unique.COLUMN: "
+                    + "\"reason\"}; allow: [unique] does the same without one."),
     E_USAGE(
             "The command or request is not complete, or its settings contradict each other.",
             "Correct it as the message says; the command's help lists all settings."),

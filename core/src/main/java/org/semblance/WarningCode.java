@@ -5,6 +5,9 @@ package org.semblance;
  * every place where it arises. {@code docs/codes.md} is generated from this list.
  */
 public enum WarningCode implements WarningKind {
+    W_ACCEPT_UNUSED(
+            "The recipe accepts something that this run did not meet.",
+            "Delete the key under accept: if it is settled; check its spelling if the warning is still there."),
     W_ALL_MERGED(
             "The guarantees hold only with all records in one group.",
             "Ask for less (a larger t, a smaller l), or choose another method: with one group the "
@@ -15,7 +18,8 @@ public enum WarningCode implements WarningKind {
                     + "quasi-identifiers or finer hierarchies; local-recoding keeps more."),
     W_ALPHA(
             "The level of noise is above 1, so there is more noise than data.",
-            "Choose a level from 0.1 to 0.5, unless the table is meant to show hardly anything."),
+            "Choose a level from 0.1 to 0.5, unless the table is meant to show hardly anything.",
+            Basis.RELEASE),
     W_ATTRIBUTE_LOST(
             "A masked column keeps almost none of its information.",
             "Give the attribute a larger weight:, choose a smaller k, mask fewer attributes together, "
@@ -48,7 +52,8 @@ public enum WarningCode implements WarningKind {
             "Release fewer digits, with release: {digits: 2}."),
     W_EACH_ALONE(
             "Each quasi-identifier was masked on its own; in combination they may still identify records.",
-            "Choose mdav, which masks the quasi-identifiers together, or keep only one quasi-identifier."),
+            "Choose mdav, which masks the quasi-identifiers together, or keep only one quasi-identifier.",
+            Basis.RELEASE),
     W_EMBEDDINGS(
             "The vectors look like embeddings, from which texts can be reconstructed.",
             "Choose a larger k, or release vectors of words, which are known to reveal less."),
@@ -57,7 +62,8 @@ public enum WarningCode implements WarningKind {
             "Check that letters with accents are right; to be sure, give the encoding in csv:."),
     W_EPSILON(
             "The privacy budget epsilon is so large that it protects little.",
-            "Choose a smaller epsilon; 0.5 to 2 is usual."),
+            "Choose a smaller epsilon; 0.5 to 2 is usual.",
+            Basis.RELEASE),
     W_FEW_CONCEPTS(
             "Few concepts could replace a value, so the masked value may reveal the original.",
             "Give within: a broader concept or the attribute a finer taxonomy; if there are only a few "
@@ -65,11 +71,20 @@ public enum WarningCode implements WarningKind {
     W_FEW_VALUES(
             "A numeric column has few different values, as codes have.",
             "Bind the attribute as nominal or ordinal if its numbers are codes or steps."),
-    W_FORMER_KEY("The recipe uses a key that has another name now.", "Use the new name; the old one still works."),
+    W_FORMER_KEY(
+            "The recipe uses a key that has another name now.",
+            "Use the new name; the old one still works.",
+            Basis.RELEASE),
+    W_FORMULA(
+            "Cells of the release, or names of its columns, would be read as formulas by a spreadsheet.",
+            "Set spreadsheet-safe: true under release:, which puts an apostrophe in front of them, or tell those who open"
+                    + " the file to import all columns as text.",
+            Basis.RELEASE),
     W_HOMOGENEOUS(
             "Many rows are in equivalence classes that all share one sensitive value.",
             "Ask for l-diversity or t-closeness of the attribute in guarantees:, choose a larger k, or "
-                    + "make the attribute a quasi-identifier if others must not learn it."),
+                    + "make the attribute a quasi-identifier if others must not learn it.",
+            Basis.RELEASE),
     W_LABELS_UNMAPPED(
             "Labels of a hierarchy have no concept in the taxonomy and count as lost.",
             "Map the labels in the concept file if the semantic measures matter to you."),
@@ -94,8 +109,9 @@ public enum WarningCode implements WarningKind {
             "A measure that was asked for could not be computed.",
             "Leave the measure out of the recipe, or do nothing: the release is not affected."),
     W_NEARLY_UNIQUE(
-            "A column or label that is kept differs in nearly every row.",
-            "Make the column a quasi-identifier or an identifier if others may know its values."),
+            "A column or label that is kept differs in nearly every row or for most people.",
+            "Make the column a quasi-identifier or an identifier if others may know its values; otherwise accept it by "
+                    + "name with a reason: accept: {unique.COLUMN: \"reason\"}."),
     W_NEGATIVE_WEIGHTS(
             "Weights of terms are negative.",
             "Do nothing if the columns are not terms, as in embeddings; otherwise check how the matrix " + "was made."),
@@ -104,18 +120,26 @@ public enum WarningCode implements WarningKind {
             "Turn on network encryption in Spark's configuration; see docs/cluster.md."),
     W_NOISE_AGAIN(
             "Noise was drawn again for people who are in an earlier release.",
-            "Publish the earlier release again instead: its noise then does not average out."),
+            "Publish the earlier release again instead: its noise then does not average out.",
+            Basis.VERDICT),
     W_NORMALISED(
             "Words were not in the usual Unicode form and were read as NFC.",
             "Do nothing if words that look alike mean the same."),
     W_NOT_RELEASED(
             "A confidential column shows no value in the release.",
             "Do nothing if it was suppressed on purpose; otherwise check that this is the right file."),
-    W_NOT_SHUFFLED("The rows are in their original order.", "Run again with shuffle: true before you publish."),
+    W_NOT_SHUFFLED(
+            "The rows are in their original order.", "Run again with shuffle: true before you publish.", Basis.RELEASE),
+    W_NO_LEDGER(
+            "Noise was added, and no ledger is kept that would notice if it were drawn again for the same people.",
+            "Publish the table once, and keep a ledger with ledger: FOLDER: several releases with noise of their own can"
+                    + " be averaged, and the mean of nine has a third of the noise.",
+            Basis.RELEASE),
     W_NO_ORDER(
             "A column of numbers is judged as if its values had no order.",
             "Declare domain: numeric for the attribute, or distance: ordered for t-closeness; if the "
-                    + "numbers are codes, distance: equal says so and ends this warning."),
+                    + "numbers are codes, distance: equal says so and ends this warning. To assess a table without a"
+                    + " recipe, name the column in ‹ordered› or ‹nominal›."),
     W_ONE_CLASS(
             "There are fewer than 2k records, so all of them form one group.",
             "Choose a smaller k or provide more rows: with one group the release shows averages only."),
@@ -127,13 +151,18 @@ public enum WarningCode implements WarningKind {
     W_OVERLAP(
             "Combined with earlier releases, this one leaves some people in groups smaller than k.",
             "Do not publish it if anybody has an earlier one. Strike releases that were never shared, "
-                    + "and release the same groups again, or newcomers in a table of their own."),
+                    + "and release the same groups again, or newcomers in a table of their own.",
+            Basis.VERDICT),
+    W_QI_COPY(
+            "A column that is kept repeats a quasi-identifier, and the recipe accepts it.",
+            "Do nothing if the reason still holds: whoever knows the column knows the quasi-identifier before masking."),
     W_RARE_LABELS(
             "Labels that are released belong to fewer people or documents than k.",
             "Leave labels out with release: {labels: false}, or use fewer and broader labels."),
     W_RARE_TERMS(
             "Terms that fewer than k documents use are released.",
-            "Leave out rare: keep before you publish, so that terms used by too few are removed."),
+            "Leave out rare: keep before you publish, so that terms used by too few are removed.",
+            Basis.RELEASE),
     W_RECOGNISABLE(
             "Numbers of a column are so far apart that noise does not hide them.",
             "Do not rely on noise to hide this attribute: drop it, choose a much larger alpha, or "
@@ -142,8 +171,8 @@ public enum WarningCode implements WarningKind {
             "Relations of the ontology other than \"is a\" were ignored.",
             "Do nothing if \"is a\" relations are enough: distances between concepts depend only on them."),
     W_REPORT_NOT_PRIVATE(
-            "The report is not differentially private.",
-            "Publish only the released file, and keep this page where the data are."),
+            "The owner's report is not differentially private.",
+            "Publish the release folder only, and keep the owner's folder where the data are."),
     W_RESCALED(
             "Numbers were stretched to their original variance, and some are outside the original range.",
             "Do nothing if variances matter more than the ends of the range; otherwise set rescale: false."),
@@ -157,21 +186,27 @@ public enum WarningCode implements WarningKind {
                     + " there is."),
     W_SEEDED(
             "The run had a seed, so its random choices can be repeated.",
-            "Run again without a seed before you publish."),
+            "Run again without a seed before you publish.",
+            Basis.RELEASE),
     W_SINGULAR(
             "Attributes determine each other, so they have the same noise.",
             "Keep only one of the attributes, and drop the others as identifiers."),
     W_SPELLINGS(
             "Values differ only in spelling and count as different.",
             "Spell each value in one way in the table, or declare domain: numeric, ordinal or concepts,"
-                    + " which says which values are the same: until then l-diversity, homogeneity and similar "
-                    + "figures look better than they are."),
+                    + " which says which values are the same. Until then l-diversity, homogeneity and similar "
+                    + "figures of a sensitive attribute look better than they are, and a quasi-identifier is "
+                    + "masked more than it needs."),
     W_SPILL_CLEAR(
             "Intermediate data that Spark writes to disk are not encrypted.",
             "Leave spark.io.encryption.enabled at true; see docs/cluster.md."),
     W_SPREADSHEET_SAFE(
             "The setting spreadsheet-safe has no effect, because the release is not a CSV file.",
-            "Leave spreadsheet-safe: out, or release a CSV file."),
+            "Leave spreadsheet-safe: out, or release a CSV file.",
+            Basis.RELEASE),
+    W_STAR(
+            "A quasi-identifier has the value *, which a release would show like a suppressed value.",
+            "Declare * in missing: if it means no value; otherwise write the value in another way."),
     W_STOP_WORDS(
             "Words of the stop list do not occur in the documents.",
             "Check the list for typing errors, and the vocabulary for the words it was meant to remove."),
@@ -181,6 +216,13 @@ public enum WarningCode implements WarningKind {
     W_UNCOVERED(
             "Released labels cover no value of the original and count as suppressed.",
             "Check that these are the right files, and give the hierarchy that the labels come from."),
+    W_UNIQUE_SET(
+            "Rows or people are unique on some of the columns that are kept: whoever knows these values finds the row.",
+            "Make one of the columns a quasi-identifier, or drop it, if others may know the values together; otherwise "
+                    + "accept the set by name with a reason: accept: {unique.COLUMN+COLUMN: \"reason\"}."),
+    W_UNIQUE_UNKNOWN(
+            "Whether rows are unique on some of the columns that are kept was not looked at, or not in full.",
+            "Run the recipe with ‹engine local› if the table fits on one machine, or keep fewer columns."),
     W_UNKNOWN_WORDS(
             "WordNet does not know many of the words, and they were left out.",
             "Set wordnet: false if these words matter, and check the vocabulary for names before you publish."),
@@ -191,12 +233,28 @@ public enum WarningCode implements WarningKind {
             "The release is in UTF-8, unlike the original.",
             "Open the release as UTF-8; in some spreadsheets you must select UTF-8 on import.");
 
+    /** What decides whether a warning is given. */
+    private enum Basis {
+        /** The original, whatever else plays a part. */
+        ORIGINAL,
+        /** The recipe and the released file, which everybody may have. */
+        RELEASE,
+        /** A verdict, which is published although it was reached on the original. */
+        VERDICT
+    }
+
     private final String meaning;
     private final String remedy;
+    private final Basis basis;
 
     WarningCode(String meaning, String remedy) {
+        this(meaning, remedy, Basis.ORIGINAL);
+    }
+
+    WarningCode(String meaning, String remedy, Basis basis) {
         this.meaning = meaning;
         this.remedy = remedy;
+        this.basis = basis;
     }
 
     @Override
@@ -212,5 +270,10 @@ public enum WarningCode implements WarningKind {
     @Override
     public String remedy() {
         return remedy;
+    }
+
+    @Override
+    public boolean published() {
+        return basis != Basis.ORIGINAL;
     }
 }

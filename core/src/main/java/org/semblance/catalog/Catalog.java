@@ -54,7 +54,12 @@ import org.semblance.method.noise.DistributionExponential;
 import org.semblance.method.noise.SemanticExponential;
 import org.semblance.method.noise.SemanticNoise;
 import org.semblance.method.recoding.LocalRecoding;
+import org.semblance.privacy.AlphaKAnonymity;
+import org.semblance.privacy.BetaLikeness;
 import org.semblance.privacy.Contributors;
+import org.semblance.privacy.DeltaDisclosure;
+import org.semblance.privacy.DeltaPresence;
+import org.semblance.privacy.Dominance;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.KMap;
@@ -201,7 +206,12 @@ public final class Catalog {
             Contributors.class,
             LDiversity.class,
             TCloseness.class,
+            AlphaKAnonymity.class,
+            BetaLikeness.class,
+            DeltaDisclosure.class,
+            Dominance.class,
             KMap.class,
+            DeltaPresence.class,
             InformationLoss.class,
             AttributeLoss.class,
             Sse.class,

@@ -35,7 +35,7 @@ public final class Spelling {
     }
 
     /** The known word nearest to a word that is not known, if one is near. */
-    private static Optional<String> nearest(String word, Collection<String> known) {
+    public static Optional<String> nearest(String word, Collection<String> known) {
         return known.stream()
                 .filter(candidate -> candidate.equalsIgnoreCase(word)
                         || edits(word, candidate) <= Math.max(1, candidate.length() / 3)

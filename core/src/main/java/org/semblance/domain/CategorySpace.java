@@ -1,14 +1,20 @@
 package org.semblance.domain;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import org.semblance.data.Column;
 import org.semblance.data.Words;
 
 /** A space whose rows have one of a list of categories, by position in the list; {@link Words#MISSING} if missing. */
 public abstract class CategorySpace implements Space<Integer> {
+
+    /** Sums of distances that differ by at most this much per row count as equal. */
+    private static final double TIE = 1e-12;
 
     private final String name;
     private final int[] places;
@@ -57,6 +63,40 @@ public abstract class CategorySpace implements Space<Integer> {
 
     /** The average category of a tally with at least one value; categories that rows never have are not counted. */
     protected abstract int average(int[] counts, int total);
+
+    /**
+     * The best permitted category of a tally whose average is not permitted: of the categories it counts, the one with
+     * the smallest sum of distances to all, on a tie the first; {@link Words#MISSING} if none is permitted.
+     */
+    protected int average(int[] counts, int total, IntPredicate permitted) {
+        int best = Words.MISSING;
+        double least = Double.POSITIVE_INFINITY;
+        for (int place = 0; place < counts.length; place++) {
+            if (counts[place] > 0 && permitted.test(place)) {
+                double sum = 0;
+                for (int other = 0; other < counts.length; other++) {
+                    sum += counts[other] == 0 ? 0 : counts[other] * between(other, place);
+                }
+                if (sum < least - TIE * total) {
+                    least = sum;
+                    best = place;
+                }
+            }
+        }
+        return best;
+    }
+
+    @Override
+    public Predicate<Integer> held(Holders holders, int least) {
+        BitSet held = new BitSet();
+        for (int word = 0; word < holders.words().size(); word++) {
+            Integer place = placeOf.get(holders.words().get(word));
+            if (place != null && holders.of(word) >= least) {
+                held.set(place);
+            }
+        }
+        return held::get;
+    }
 
     @Override
     public int size() {
@@ -182,6 +222,14 @@ public abstract class CategorySpace implements Space<Integer> {
         @Override
         public Integer prototype() {
             return total == 0 ? Words.MISSING : average(counts, total);
+        }
+
+        @Override
+        public Integer prototype(Predicate<Integer> permitted) {
+            int average = prototype();
+            return average == Words.MISSING || permitted.test(average)
+                    ? average
+                    : average(counts, total, permitted::test);
         }
     }
 }

@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.semblance.data.Rows;
 import org.semblance.data.Table;
@@ -50,6 +51,11 @@ public final class FirstOccurrences implements Serializable {
         return words.size();
     }
 
+    /** The number of words that a single row has. */
+    public int alone() {
+        return (int) words.values().stream().filter(word -> word.count == 1).count();
+    }
+
     /** The number of rows with a word. */
     int present() {
         return without(Set.of());
@@ -69,6 +75,16 @@ public final class FirstOccurrences implements Serializable {
                 .sorted((one, other) -> Integer.compare(one.getValue().first, other.getValue().first))
                 .map(Map.Entry::getKey)
                 .toList();
+    }
+
+    /** The words in order of first appearance, with their numbers of rows. */
+    Holders holders() {
+        List<String> inOrder = inOrder();
+        return Holders.counted(
+                inOrder,
+                inOrder.stream()
+                        .mapToInt(word -> Objects.requireNonNull(words.get(word)).count)
+                        .toArray());
     }
 
     /** The distinct words as a column with multiplicities, in order of first appearance. */

@@ -19,11 +19,11 @@ import org.semblance.data.Words;
  *
  * @param attributes the attributes
  * @param combine how attribute distances are combined
- * @param words the dictionary of each quasi-identifier with words
+ * @param words the words of each quasi-identifier with words, and how many rows hold them
  * @param varying the quasi-identifiers that vary in the whole table
  */
 public record GlobalScale(
-        List<Attribute> attributes, Combination combine, Map<String, List<String>> words, Set<String> varying)
+        List<Attribute> attributes, Combination combine, Map<String, Holders> words, Set<String> varying)
         implements Serializable {
 
     public GlobalScale {
@@ -43,7 +43,7 @@ public record GlobalScale(
     /** A part of the table, bound to this scale. */
     public Dataset of(Table part) {
         List<Column> columns = new ArrayList<>();
-        words.forEach((name, dictionary) -> columns.add(coded((Words) part.column(name), dictionary)));
+        words.forEach((name, holders) -> columns.add(coded((Words) part.column(name), holders.words())));
         return new Dataset(
                 part.with(columns), attributes, Optional.empty(), combine, Optional.empty(), Optional.of(varying));
     }

@@ -60,8 +60,8 @@ public record PartitionedDataset(PartitionedTable spread, GlobalScale frame, int
                 framed.add(attribute);
             }
         }
-        Map<String, List<String>> words = new LinkedHashMap<>();
-        look.words.forEach((name, seen) -> words.put(name, seen.inOrder()));
+        Map<String, Holders> words = new LinkedHashMap<>();
+        look.words.forEach((name, seen) -> words.put(name, seen.holders()));
         List<Column> centre = new ArrayList<>();
         for (Attribute attribute : framed) {
             FirstOccurrences seen = look.words.get(attribute.name());

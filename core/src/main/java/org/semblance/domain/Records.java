@@ -169,6 +169,19 @@ public final class Records {
         return tally.prototype();
     }
 
+    /** The same among the points that are permitted, if the prototypes of the attribute are categories. */
+    public <V> V prototype(Space<V> space, int[] these, Predicate<V> permitted) {
+        V own = prototype(space, these);
+        if (own.equals(space.nothing()) || permitted.test(own)) {
+            return own;
+        }
+        Tally<V> tally = space.tally();
+        for (int row : these) {
+            tally.add(row, rows.times(row));
+        }
+        return tally.prototype(permitted);
+    }
+
     /** The point of a row of another table with the same attributes. */
     public Point read(Table other, int row) {
         return new Point(place(part -> part.read(other.column(part.attribute().name()), row)));

@@ -1,6 +1,7 @@
 package org.semblance.domain;
 
 import java.util.List;
+import java.util.function.Predicate;
 import org.semblance.data.Column;
 
 /**
@@ -56,6 +57,17 @@ public interface Space<V> {
             tally.add(row);
         }
         return tally.prototype();
+    }
+
+    /**
+     * The points that enough rows or persons of a whole table hold: the categories that so many have, or a kind of
+     * which they have. All points where prototypes are not categories.
+     *
+     * @param holders the holders of the column's words
+     * @param least the minimum number of holders
+     */
+    default Predicate<V> held(Holders holders, int least) {
+        return point -> true;
     }
 
     /**

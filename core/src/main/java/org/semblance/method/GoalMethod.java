@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.semblance.Chance;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
@@ -12,6 +13,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.PartitionedDataset;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.PopulationGuarantee;
 
 /**
  * A method extended by goals: its groups are merged until each of them satisfies the goals too. Everything else is as
@@ -27,6 +29,7 @@ public final class GoalMethod extends MethodDecorator implements PartitionedMeth
 
     private final Method own;
     private final List<Aim> aims;
+    private final List<PopulationGuarantee> ofPopulation;
     private final Masking masking;
 
     /**
@@ -37,9 +40,19 @@ public final class GoalMethod extends MethodDecorator implements PartitionedMeth
      * @param masking how it masks so that the goals are satisfied
      */
     public GoalMethod(Method own, List<Aim> aims, Masking masking) {
+        this(own, aims, List.of(), masking);
+    }
+
+    /**
+     * Extends a method that generalises.
+     *
+     * @param ofPopulation guarantees about a population, which the masking satisfies too
+     */
+    public GoalMethod(Method own, List<Aim> aims, List<PopulationGuarantee> ofPopulation, Masking masking) {
         super(own);
         this.own = own;
         this.aims = List.copyOf(aims);
+        this.ofPopulation = List.copyOf(ofPopulation);
         this.masking = masking;
     }
 
@@ -50,15 +63,15 @@ public final class GoalMethod extends MethodDecorator implements PartitionedMeth
 
     @Override
     public PartitionedMasked mask(PartitionedDataset data, Chance chance, Watcher watcher) {
-        throw notInParts(aims);
+        throw notInParts(Stream.concat(aims.stream(), ofPopulation.stream()));
     }
 
     /** The problem for goals that need more than the quasi-identifiers of a partitioned table. */
-    public static Problem notInParts(List<? extends Aim> aims) {
+    public static Problem notInParts(Stream<? extends Guarantee> goals) {
         return Problem.recipe(
                 ProblemCode.E_ENGINE,
-                aims.stream().map(Aim::name).collect(Collectors.joining(" and "))
-                        + " is reached by looking at the confidential values of all rows of a group, which lie in several parts",
+                goals.map(Guarantee::name).collect(Collectors.joining(" and "))
+                        + " is reached by looking at all rows of a group, which lie in several parts",
                 "run it with ‹engine local›, or leave it out");
     }
 
@@ -66,6 +79,7 @@ public final class GoalMethod extends MethodDecorator implements PartitionedMeth
     public List<Guarantee> claims() {
         Set<Guarantee> claims = new LinkedHashSet<>(own.claims());
         claims.addAll(aims);
+        claims.addAll(ofPopulation);
         return List.copyOf(claims);
     }
 }

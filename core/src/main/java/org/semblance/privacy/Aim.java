@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /**
  * A guarantee that a method can pursue as a goal while it masks: each equivalence class is judged alone, and classes
- * that satisfy it still do after they are merged.
+ * that satisfy it still do after they are merged, unless {@link #survivesMerging} says otherwise.
  */
 public interface Aim extends Guarantee {
 
@@ -29,6 +29,14 @@ public interface Aim extends Guarantee {
     /** What is required and what a class of these rows has instead, in words; empty if there is nothing to count. */
     default Optional<String> shortfall(int[] rows, Evidence evidence) {
         return Optional.empty();
+    }
+
+    /**
+     * Whether classes that satisfy it still do after they are merged. If not, a search must judge every candidate,
+     * may miss the best one, and two groups that become equal by chance may violate it on the file.
+     */
+    default boolean survivesMerging() {
+        return true;
     }
 
     /** The minimum number of rows of a class. */

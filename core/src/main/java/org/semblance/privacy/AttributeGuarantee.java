@@ -1,5 +1,7 @@
 package org.semblance.privacy;
 
+import java.util.Collection;
+import java.util.Optional;
 import org.semblance.data.Column;
 
 /**
@@ -17,6 +19,11 @@ public interface AttributeGuarantee extends Aim {
     String of();
 
     @Override
+    default Basis basis(Collection<String> quasiIdentifiers) {
+        return quasiIdentifiers.contains(of()) ? Basis.ORIGINAL : Basis.RELEASE;
+    }
+
+    @Override
     default boolean byCountAlone(Evidence evidence) {
         return false;
     }
@@ -24,6 +31,17 @@ public interface AttributeGuarantee extends Aim {
     /** The values to be judged. */
     private Column values(ReleasedTable released, Evidence.Kept kept) {
         return kept.masked() ? kept.column() : released.values(of());
+    }
+
+    /**
+     * Why the guarantee cannot be told: the attribute is masked, and the evidence lacks the original values, as a file
+     * alone does. Empty if it can be judged.
+     */
+    default Optional<Verdict.Doubt> doubt(ReleasedTable released, Evidence evidence) {
+        return released.quasiIdentifiers().contains(of()) && !evidence.kept().containsKey(of())
+                ? Optional.of(Verdict.Doubt.settledByCertificate("'" + of()
+                        + "' is masked, and the file does not show the original values behind the masked ones"))
+                : Optional.empty();
     }
 
     /** The evidence about the attribute, with the values to be judged. */

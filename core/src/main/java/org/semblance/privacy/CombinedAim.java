@@ -3,6 +3,7 @@ package org.semblance.privacy;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.semblance.privacy.Verdict.Violation;
 
@@ -56,6 +57,11 @@ public final class CombinedAim implements Aim {
     }
 
     @Override
+    public boolean survivesMerging() {
+        return aims.stream().allMatch(Aim::survivesMerging);
+    }
+
+    @Override
     public boolean byPersonsAlone() {
         return aims.stream().allMatch(Aim::byPersonsAlone);
     }
@@ -64,12 +70,16 @@ public final class CombinedAim implements Aim {
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
         List<Violation> violations = new ArrayList<>();
+        Optional<Verdict.Doubt> doubt = Optional.empty();
         int held = 0;
         for (Aim aim : aims) {
             Verdict verdict = aim.check(released, evidence);
             held += verdict.holds() ? 1 : 0;
             violations.addAll(verdict.violations());
+            doubt = doubt.or(verdict::doubt);
         }
-        return new Verdict(name(), aims.size(), held, "aims", violations);
+        // what is violated is no longer in doubt
+        return new Verdict(
+                name(), aims.size(), held, "aims", violations, violations.isEmpty() ? doubt : Optional.empty());
     }
 }

@@ -3,6 +3,7 @@ package org.semblance.privacy;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -10,6 +11,8 @@ import java.util.stream.IntStream;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.data.Column;
+import org.semblance.data.Table;
+import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Domain;
@@ -22,12 +25,20 @@ import org.semblance.domain.population.Population;
  *
  * @param persons a person number for each row; without it, each row is a person
  * @param present for each quasi-identifier, the rows whose original value was not missing
- * @param kept the columns that are released unchanged, and the sensitive columns that are masked, with their
- *     domains
+ * @param holders for each quasi-identifier with categories, who holds them
+ * @param kept the columns that are released unchanged, and the sensitive and the numeric columns that are masked, with
+ *     their domains
  * @param population the people among whom an intruder searches, if such a table was given
+ * @param personsUnknown whether a person may have several rows and it is not known which; without person numbers, such
+ *     rows are no persons
  */
 public record Evidence(
-        Optional<int[]> persons, Map<String, BitSet> present, Map<String, Kept> kept, Optional<Population> population) {
+        Optional<int[]> persons,
+        Map<String, BitSet> present,
+        Map<String, CategoryHolders> holders,
+        Map<String, Kept> kept,
+        Optional<Population> population,
+        boolean personsUnknown) {
 
     /**
      * A column that a judge may examine: its domain, its original values in the order of the released rows, and its
@@ -46,7 +57,21 @@ public record Evidence(
         }
     }
 
-    /** Evidence of the masked columns alone. */
+    /** Evidence of a release whose quasi-identifiers have no categories; each row is a person, unless persons are numbered. */
+    public Evidence(
+            Optional<int[]> persons,
+            Map<String, BitSet> present,
+            Map<String, Kept> kept,
+            Optional<Population> population) {
+        this(persons, present, Map.of(), kept, population, false);
+    }
+
+    /** The same evidence, if it is not known which rows belong to the same person. */
+    public Evidence withUnknownPersons() {
+        return new Evidence(Optional.empty(), present, holders, kept, population, true);
+    }
+
+    /** Evidence of the masked columns alone, without categories. */
     public Evidence(Optional<int[]> persons, Map<String, BitSet> present) {
         this(persons, present, Map.of(), Optional.empty());
     }
@@ -62,6 +87,7 @@ public record Evidence(
      */
     public static Evidence of(Dataset original, int[] order, Optional<int[]> persons) {
         Map<String, BitSet> present = new LinkedHashMap<>();
+        Map<String, CategoryHolders> holders = new LinkedHashMap<>();
         Map<String, Kept> kept = new LinkedHashMap<>();
         for (Attribute attribute : original.attributes()) {
             Column column = original.table().column(attribute.name());
@@ -71,17 +97,41 @@ public record Evidence(
                     rows.set(row, !column.missing(order[row]));
                 }
                 present.put(attribute.name(), rows);
+                if (column instanceof Words words) {
+                    holders.put(
+                            attribute.name(),
+                            CategoryHolders.of(attribute, words.rows(order), these -> personsBehind(these, persons)));
+                }
             }
             boolean asItIs = !attribute.is(Role.QUASI_IDENTIFIER) && !attribute.is(Role.IDENTIFIER);
-            if (asItIs || attribute.is(Role.CONFIDENTIAL)) {
+            boolean numbers =
+                    attribute.is(Role.QUASI_IDENTIFIER) && attribute.domain().ofNumbers();
+            if (asItIs || numbers || attribute.is(Role.CONFIDENTIAL)) {
                 kept.put(attribute.name(), new Kept(attribute.domain(), column.rows(order), attribute.roles()));
             }
         }
         return new Evidence(
                 persons,
                 present,
+                holders,
                 kept,
-                original.population().map(people -> Population.of(people, original.with(Role.QUASI_IDENTIFIER))));
+                original.population().map(people -> Population.of(people, original.with(Role.QUASI_IDENTIFIER))),
+                false);
+    }
+
+    /**
+     * The evidence that follows from a release alone: the columns that it shows unchanged. Persons, missing values of
+     * the original and sensitive values behind masked ones are not known.
+     */
+    public static Evidence ofRelease(List<Attribute> attributes, Table released) {
+        Map<String, Kept> kept = new LinkedHashMap<>();
+        for (Attribute attribute : attributes) {
+            Column column = released.find(attribute.name());
+            if (column != null && !attribute.is(Role.QUASI_IDENTIFIER) && !attribute.is(Role.IDENTIFIER)) {
+                kept.put(attribute.name(), new Kept(attribute.domain(), column, attribute.roles()));
+            }
+        }
+        return new Evidence(Optional.empty(), Map.of(), kept, Optional.empty());
     }
 
     /** The evidence of an original in its own order. */
@@ -108,8 +158,12 @@ public record Evidence(
         return found;
     }
 
-    /** The number of distinct persons behind these rows. */
-    int personsBehind(int[] rows) {
+    /** The number of distinct persons behind these rows; without a person column, of rows. */
+    public int personsBehind(int[] rows) {
+        return personsBehind(rows, persons);
+    }
+
+    private static int personsBehind(int[] rows, Optional<int[]> persons) {
         if (persons.isEmpty()) {
             return rows.length;
         }

@@ -27,6 +27,8 @@ public record KAnonymity(
 
     public static final String NAME = "k-anonymity";
 
+    private static final String PERSONS = "persons";
+
     public KAnonymity {
         if (k < 2) {
             throw Problem.recipe(
@@ -56,9 +58,20 @@ public record KAnonymity(
         return true;
     }
 
+    /**
+     * If it is unknown which rows belong to the same person, a class has at most as many persons as rows: too few rows
+     * violate the guarantee, and enough rows prove nothing.
+     */
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
-        String of = evidence.persons().isPresent() ? "persons" : "rows";
+        Verdict counted = counted(released, evidence);
+        return evidence.personsUnknown() && counted.holds()
+                ? Verdict.untold(name(), k, PERSONS, Verdict.Doubt.ofPersons())
+                : counted;
+    }
+
+    private Verdict counted(ReleasedTable released, Evidence evidence) {
+        String of = evidence.persons().isPresent() ? PERSONS : "rows";
         int found = Integer.MAX_VALUE;
         Violations violations = new Violations();
         for (int[] rows : released.classes()) {

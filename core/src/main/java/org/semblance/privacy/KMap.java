@@ -1,14 +1,10 @@
 package org.semblance.privacy;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.domain.population.Population;
-import org.semblance.domain.population.Population.Shown;
 
 /**
  * k-map: every released combination of quasi-identifier values covers at least k people of a population (Sweeney 2001;
@@ -30,9 +26,11 @@ public record KMap(
                 value = "minimum number of people of the population that each combination matches, at least 2",
                 code = ProblemCode.E_K)
         int k)
-        implements Guarantee {
+        implements PopulationGuarantee {
 
     public static final String NAME = "k-map";
+
+    private static final String PEOPLE = "people of the population";
 
     private static final String NOBODY =
             "a combination of values that nobody in the population has: k-map needs values that are "
@@ -47,40 +45,34 @@ public record KMap(
         }
     }
 
-    /** The problem if there is no population. */
-    public static Problem withoutPopulation() {
-        return Problem.recipe(
-                ProblemCode.E_POPULATION,
-                "k-map counts the people of a population whom a row matches, and no population is given",
-                "name a file of them with population: in the recipe, such as a register with the quasi-identifiers");
+    @Override
+    public Judge judge(Population population) {
+        return one -> population.count(one.labels()) >= k;
+    }
+
+    @Override
+    public String shortfall(ShownClass all, Population population) {
+        return k + " people are asked for, and the population has " + population.count(all.labels());
     }
 
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
-        Population population = evidence.population().orElseThrow(KMap::withoutPopulation);
+        return doubt(evidence)
+                .map(doubt -> Verdict.untold(name(), k, PEOPLE, doubt))
+                .orElseGet(() -> verify(released, population(evidence)));
+    }
+
+    private Verdict verify(ReleasedTable released, Population population) {
         int found = Integer.MAX_VALUE;
         Violations violations = new Violations();
         for (int[] rows : released.classes()) {
-            int people = population.count(shown(released, rows[0]));
+            int people = population.count(PopulationGuarantee.shown(released, rows[0]));
             found = Math.min(found, people);
             if (people < k) {
                 violations.add(rows, people, reason(people));
             }
         }
-        return new Verdict(
-                name(), k, found == Integer.MAX_VALUE ? 0 : found, "people of the population", violations.of(released));
-    }
-
-    private static List<Shown> shown(ReleasedTable released, int row) {
-        List<Shown> shown = new ArrayList<>();
-        for (String name : released.quasiIdentifiers()) {
-            shown.add(new Shown(
-                    name,
-                    released.shows(name, row)
-                            ? Optional.of(released.table().column(name).text(row))
-                            : Optional.empty()));
-        }
-        return shown;
+        return new Verdict(name(), k, found == Integer.MAX_VALUE ? 0 : found, PEOPLE, violations.of(released));
     }
 
     private static String reason(int people) {

@@ -24,8 +24,11 @@ import org.semblance.domain.distribution.ColumnValues;
                 + "Missing values do not count. Entropy l-diversity gives frequent values less weight; recursive "
                 + "(c, l)-diversity limits the most frequent one.")
 public record LDiversity(
-        @About(value = "minimum number of different values per equivalence class, at least 2", code = ProblemCode.E_L)
-        int l,
+        @About(
+                value = "minimum number of different values per equivalence class, at least 2; with entropy any number "
+                        + "above 1, such as 2.5",
+                code = ProblemCode.E_L)
+        double l,
 
         @About(ATTRIBUTE) String of,
 
@@ -60,9 +63,17 @@ public record LDiversity(
     private static final double ROUNDING = 1e-9;
 
     public LDiversity {
-        if (l < 2) {
+        if (!(l >= 2 || (kind == Kind.ENTROPY && l > 1)) || l > 1e9) {
             throw Problem.recipe(
-                    ProblemCode.E_L, "l is " + l + ", which protects nobody", "choose l of 2 or more; 2 to 5 is usual");
+                    ProblemCode.E_L,
+                    l < 2 ? "l is " + Decimal.text(l) + ", which protects nobody" : "l is not a usable number",
+                    "choose l of 2 or more; 2 to 5 is usual");
+        }
+        if (kind != Kind.ENTROPY && l != Math.rint(l)) {
+            throw Problem.recipe(
+                    ProblemCode.E_L,
+                    "l is " + Decimal.text(l) + ", and values are counted in whole numbers",
+                    "choose a whole l, or kind: entropy, which takes fractions");
         }
         if (kind == Kind.RECURSIVE && c == null) {
             throw Problem.recipe(
@@ -82,20 +93,24 @@ public record LDiversity(
     }
 
     /** Distinct l-diversity. */
-    public LDiversity(int l, String of) {
+    public LDiversity(double l, String of) {
         this(l, of, Kind.DISTINCT, null);
     }
 
     @Override
     public int fewest() {
-        return l;
+        return (int) Math.ceil(l - ROUNDING);
+    }
+
+    private boolean allows(double found) {
+        return found >= l - ROUNDING;
     }
 
     @Override
     public Judge judge(Evidence evidence) {
         Evidence.Kept kept = evidence.confidential(this);
         ColumnValues values = ColumnValues.of(kept.column(), kept.domain());
-        return rows -> found(values.frequencies(rows)) >= l;
+        return rows -> allows(found(values.frequencies(rows)));
     }
 
     @Override
@@ -103,10 +118,11 @@ public record LDiversity(
         Evidence.Kept kept = evidence.confidential(this);
         double found = found(ColumnValues.of(kept.column(), kept.domain()).frequencies(rows));
         // rounded down, so that the reported value can be used in a recipe
-        return Optional.of(l + " values of '" + of + "' (" + kind.name().toLowerCase(Locale.ROOT)
-                + (c == null ? "" : ", c = " + Decimal.text(c)) + ") are asked for, and there "
-                + (found >= 1 && found < 2 ? "is " : "are ")
-                + Decimal.text(Math.floor(100 * found) / 100));
+        return Optional.of(
+                Decimal.text(l) + " values of '" + of + "' (" + kind.name().toLowerCase(Locale.ROOT)
+                        + (c == null ? "" : ", c = " + Decimal.text(c)) + ") are asked for, and there "
+                        + (found >= 1 && found < 2 ? "is " : "are ")
+                        + Decimal.text(Math.floor(100 * found) / 100));
     }
 
     /**
@@ -121,7 +137,8 @@ public record LDiversity(
         };
     }
 
-    private static double byEntropy(int[] frequencies) {
+    /** The number of equally frequent values with the entropy of these frequencies. */
+    static double byEntropy(int[] frequencies) {
         double total = Arrays.stream(frequencies).asLongStream().sum();
         double entropy = 0;
         for (int frequency : frequencies) {
@@ -144,6 +161,12 @@ public record LDiversity(
 
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
+        return doubt(released, evidence)
+                .map(doubt -> Verdict.untold(name(), l, counted(), doubt))
+                .orElseGet(() -> judge(released, evidence));
+    }
+
+    private Verdict judge(ReleasedTable released, Evidence evidence) {
         Evidence.Kept kept = judged(released, evidence);
         ColumnValues values = ColumnValues.of(kept.column(), kept.domain());
         double least = Double.POSITIVE_INFINITY;
@@ -151,7 +174,7 @@ public record LDiversity(
         for (int[] rows : released.classes()) {
             double found = found(values.frequencies(rows));
             least = Math.min(least, found);
-            if (found < l) {
+            if (!allows(found)) {
                 violations.add(rows, found, reason(found));
             }
         }

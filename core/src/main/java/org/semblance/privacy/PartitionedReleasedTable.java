@@ -1,8 +1,12 @@
 package org.semblance.privacy;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.semblance.data.Column;
 import org.semblance.data.HashMix;
 import org.semblance.data.Rows;
@@ -10,8 +14,8 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 
 /**
- * A released table that is read back part by part: only the equivalence class of each row is kept, so that many rows
- * take little memory. Rows are identified by a 128-bit hash of their texts; a collision is about as likely as a
+ * A released table that is read back part by part: only the equivalence class of each row is kept, and the categories
+ * of each class, so that many rows take little memory. Rows are identified by a 128-bit hash of their texts; a collision is about as likely as a
  * hardware error.
  */
 public final class PartitionedReleasedTable {
@@ -23,18 +27,22 @@ public final class PartitionedReleasedTable {
     private final String missing;
     private final PairIndex index = new PairIndex();
     private final List<BitSet> shown;
+    private final List<ClassCategories> categories;
     private int[] classOf = new int[1024];
     private int rows;
 
     /**
      * Starts without rows.
      *
+     * @param withCategories the quasi-identifiers with categories
      * @param missing the text of a missing value
      */
-    public PartitionedReleasedTable(List<String> quasiIdentifiers, String missing) {
+    public PartitionedReleasedTable(List<String> quasiIdentifiers, Set<String> withCategories, String missing) {
         this.quasiIdentifiers = List.copyOf(quasiIdentifiers);
         this.missing = missing;
         this.shown = quasiIdentifiers.stream().map(name -> new BitSet()).toList();
+        this.categories =
+                withCategories.stream().sorted().map(ClassCategories::new).toList();
     }
 
     /** Adds the next rows of the table, with every field as text. */
@@ -70,6 +78,7 @@ public final class PartitionedReleasedTable {
             Column column = part.column(quasiIdentifiers.get(i));
             shown.get(i).set(found, !column.missing(row) && !column.text(row).equals(missing));
         }
+        categories.forEach(each -> each.note(part.column(each.name()).text(row), found));
     }
 
     /** A hash for each word of a column, after that of a missing value. */
@@ -98,6 +107,51 @@ public final class PartitionedReleasedTable {
                 quasiIdentifiers,
                 missing,
                 EquivalenceClasses.of(classes, index.size()),
-                (name, row) -> shown.get(quasiIdentifiers.indexOf(name)).get(classes[row]));
+                new ReleasedTable.Shown() {
+                    @Override
+                    public boolean shows(String name, int row) {
+                        return shown.get(quasiIdentifiers.indexOf(name)).get(classes[row]);
+                    }
+
+                    @Override
+                    public String category(String name, int row) {
+                        return categories.stream()
+                                .filter(each -> each.name().equals(name))
+                                .findFirst()
+                                .orElseThrow()
+                                .of(classes[row]);
+                    }
+                });
+    }
+
+    /** The category that each class shows in a column. */
+    private static final class ClassCategories {
+
+        private final String name;
+        private final Map<String, Integer> codes = new LinkedHashMap<>();
+        private final List<String> texts = new ArrayList<>();
+        private int[] codeOf = new int[1024];
+
+        ClassCategories(String name) {
+            this.name = name;
+        }
+
+        String name() {
+            return name;
+        }
+
+        void note(String text, int ofClass) {
+            if (ofClass == codeOf.length) {
+                codeOf = Arrays.copyOf(codeOf, ofClass + ofClass / 2);
+            }
+            codeOf[ofClass] = codes.computeIfAbsent(text, unseen -> {
+                texts.add(text);
+                return texts.size() - 1;
+            });
+        }
+
+        String of(int ofClass) {
+            return texts.get(codeOf[ofClass]);
+        }
     }
 }

@@ -22,10 +22,28 @@ public final class ReleasedTable {
     private final EquivalenceClasses classes;
     private final Shown shown;
 
-    /** Whether a row shows a value in a column. */
+    /** What rows show in the columns that are not in memory any more. */
     interface Shown {
+
+        /** Whether a row shows a value in a column. */
         boolean shows(String name, int row);
+
+        /** The category that a row shows in a column with categories. */
+        String category(String name, int row);
     }
+
+    /** Used if every column is in memory. */
+    private static final Shown NOTHING = new Shown() {
+        @Override
+        public boolean shows(String name, int row) {
+            return false;
+        }
+
+        @Override
+        public String category(String name, int row) {
+            throw new IllegalArgumentException("the released table has no column '" + name + "'");
+        }
+    };
 
     /**
      * Creates a released table.
@@ -66,7 +84,7 @@ public final class ReleasedTable {
         this.alsoMissing = text -> false;
         this.meant = UnaryOperator.identity();
         this.classes = EquivalenceClasses.of(table, quasiIdentifiers, watcher);
-        this.shown = (name, row) -> false;
+        this.shown = NOTHING;
     }
 
     /** A table whose classes are known and whose quasi-identifiers are not in memory any more. */
@@ -135,6 +153,12 @@ public final class ReleasedTable {
             return shown.shows(name, row);
         }
         return !column.missing(row) && !column.text(row).equals(missing);
+    }
+
+    /** The category that a row shows in a masked column of categories, as it was before it was written. */
+    String category(String name, int row) {
+        Column column = table.find(name);
+        return meant.apply(column == null ? shown.category(name, row) : column.text(row));
     }
 
     /** An unmasked column with missing values recognised. */

@@ -87,6 +87,12 @@ public record TCloseness(
 
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
+        return doubt(released, evidence)
+                .map(doubt -> Verdict.untold(name(), t, "distance of " + of, doubt))
+                .orElseGet(() -> judge(released, evidence));
+    }
+
+    private Verdict judge(ReleasedTable released, Evidence evidence) {
         Evidence.Kept kept = judged(released, evidence);
         EarthMover mover = EarthMovers.of(kept.column(), kept.domain(), distance);
         double furthest = -1;

@@ -5,17 +5,20 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * The result of verifying a guarantee.
+ * The result of verifying a guarantee: it holds, it does not, or this cannot be told from the evidence.
  *
  * @param guarantee the name of the guarantee
  * @param asked the required number
  * @param found the number found, the worst in the table
  * @param of what was counted, such as rows or persons
- * @param violations where the guarantee is violated; empty if it is satisfied
+ * @param violations where the guarantee is violated; empty if it is satisfied or cannot be told
+ * @param doubt why it cannot be told; empty if it can
  */
-public record Verdict(String guarantee, double asked, double found, String of, List<Violation> violations) {
+public record Verdict(
+        String guarantee, double asked, double found, String of, List<Violation> violations, Optional<Doubt> doubt) {
 
     /** Rows that violate a guarantee, counted from 0 in the released order, and the reason. */
     public record Violation(List<Integer> rows, String reason) {
@@ -24,12 +27,41 @@ public record Verdict(String guarantee, double asked, double found, String of, L
         }
     }
 
+    /** Why a guarantee can be neither confirmed nor denied, and how to find out. */
+    public record Doubt(String reason, String advice) {
+
+        /** The doubt of a guarantee that counts people, if it is unknown which rows belong to the same person. */
+        static Doubt ofPersons() {
+            return new Doubt(
+                    "k counts people, and the file does not say which rows belong to the same person",
+                    "check the release folder, whose certificate says how many people were counted, or a file that has the"
+                            + " column of people, named by ‹person›");
+        }
+
+        /** A doubt that the certificate of a release settles. */
+        public static Doubt settledByCertificate(String reason) {
+            return new Doubt(
+                    reason, "check the release folder instead of the file: its certificate says what was counted");
+        }
+    }
+
     public Verdict {
         violations = List.copyOf(violations);
     }
 
+    /** A verdict of yes or no. */
+    public Verdict(String guarantee, double asked, double found, String of, List<Violation> violations) {
+        this(guarantee, asked, found, of, violations, Optional.empty());
+    }
+
+    /** A guarantee of which the evidence does not tell whether it holds. */
+    public static Verdict untold(String guarantee, double asked, String of, Doubt doubt) {
+        return new Verdict(guarantee, asked, Double.NaN, of, List.of(), Optional.of(doubt));
+    }
+
+    /** Whether the guarantee was verified and holds; false also if this cannot be told. */
     public boolean holds() {
-        return violations.isEmpty();
+        return violations.isEmpty() && doubt.isEmpty();
     }
 
     /**

@@ -19,6 +19,10 @@
  *   <li>An {@link org.semblance.privacy.Aim} is a guarantee that can be judged class by class and survives merging classes. A method
  *       can therefore search for it. A {@link org.semblance.privacy.CombinedAim} joins several; an {@link
  *       org.semblance.privacy.AttributeGuarantee} is about a confidential attribute.
+ *   <li>A {@link org.semblance.privacy.PopulationGuarantee} follows from the labels that classes show, so methods that generalise
+ *       can search for it.
+ *   <li>{@link org.semblance.privacy.Guarantee#basis} says whether the released file is enough, or the original or a population is
+ *       needed.
  *   <li>A {@link org.semblance.privacy.PartitionedReleasedTable} is a release too large for one machine, judged part by part.
  *   <li>{@link org.semblance.privacy.intersection} looks at what several releases of the same people disclose together.
  * </ul>
@@ -32,7 +36,11 @@
  * <p>{@link org.semblance.privacy.KAnonymity} (Samarati and Sweeney 1998) is what all microaggregation and generalisation methods
  * claim. {@link org.semblance.privacy.LDiversity} (Machanavajjhala and others 2007) and {@link org.semblance.privacy.TCloseness} (Li,
  * Li and Venkatasubramanian 2007) protect confidential attributes, and are aims of t-closeness through microaggregation (Soria-Comas
- * and others 2015). {@link org.semblance.privacy.KMap} (Sweeney 2001) counts people of a population. Differential privacy of a
+ * and others 2015). {@link org.semblance.privacy.AlphaKAnonymity} (Wong and others 2006), {@link org.semblance.privacy.BetaLikeness}
+ * (Cao and Karras 2012) and {@link org.semblance.privacy.DeltaDisclosure} (Brickell and Shmatikov 2008) limit the share of each
+ * sensitive value. {@link org.semblance.privacy.Dominance} is the p %-rule of tables for averages. {@link
+ * org.semblance.privacy.KMap} (Sweeney 2001) and {@link org.semblance.privacy.DeltaPresence} (Nergiz and others 2007) count people of
+ * a population. Differential privacy of a
  * mechanism cannot be seen in a file, so there is no judge of it here: the report states it as a property of the method.
  *
  * <h2>What to read first</h2>

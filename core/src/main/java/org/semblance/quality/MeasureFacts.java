@@ -40,6 +40,23 @@ public @interface MeasureFacts {
     /** Whether it applies to documents, in addition to or instead of tables. */
     boolean ofDocuments() default false;
 
+    /**
+     * What it reads besides the released table. A figure that reads nothing else, or nothing else that a recipe has,
+     * follows from the release, so it may stand in the report that is published with it. A measure that does not say
+     * otherwise reads the original, and its figures stay with the owner.
+     */
+    Source[] besideRelease() default Source.ORIGINAL;
+
+    /** What a measure may read besides the released table. */
+    enum Source {
+        /** The values of the original, or the order of its rows. */
+        ORIGINAL,
+        /** The column that identifies persons, if there is one. */
+        PERSONS,
+        /** The people among whom an attacker would search, if a file of them is given. */
+        POPULATION
+    }
+
     /** What a measure is about. */
     enum Kind {
         /** Information loss. */

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.semblance.quality.MeasureFacts.Better;
 import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.MeasureFacts.Need;
+import org.semblance.quality.MeasureFacts.Source;
 
 /** How to read the scores of a measure, as its class says. */
 public final class MeasureReading {
@@ -68,6 +69,16 @@ public final class MeasureReading {
             needs.add(Need.WHOLE_TABLE);
         }
         return needs;
+    }
+
+    /**
+     * Whether its figures follow from the released table alone, so that they may be published.
+     *
+     * @param given what there is to read besides the original
+     */
+    public boolean followsFromRelease(Set<Source> given) {
+        return Arrays.stream(facts.besideRelease())
+                .noneMatch(source -> source == Source.ORIGINAL || given.contains(source));
     }
 
     /** Whether something must be there. */

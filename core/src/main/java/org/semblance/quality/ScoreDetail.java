@@ -29,6 +29,15 @@ public final class ScoreDetail {
     /** The largest share that can be linked, given the sizes of equivalence classes. */
     public static final String AT_MOST_BY_CLASSES = "at most, by the sizes of classes";
 
+    /** The share of rows whose equivalence class shows one sensitive value in every row. */
+    public static final String SAME_VALUE = "same value";
+
+    /** The share of rows whose equivalence class shows one sensitive value and missing values. */
+    public static final String ONE_VALUE_AND_GAPS = "one value and gaps";
+
+    /** The share of rows whose equivalence class shows missing values only. */
+    public static final String GAPS_ALONE = "gaps alone";
+
     private static final Map<String, String> LABELS = Map.of(
             BY_THE_WHOLE_TABLE, "without the release",
             GAINED_BY_CLASSES, "added by the release",

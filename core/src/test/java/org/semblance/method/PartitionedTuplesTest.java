@@ -128,7 +128,9 @@ class PartitionedTuplesTest {
         assertThat(groups.count()).isEqualTo(1);
         // (20 + 30 + 30) · 700 + 60 · 40 millions, by 2,140 millions
         assertThat(((Numbers) masked.table().column("age")).at(0)).isEqualTo(58_400.0 / 2_140);
-        assertThat(masked.table().column("word").text(3)).isEqualTo("a");
+        assertThat(masked.table().column("word").missing(3))
+                .as("no word has as many holders as contributors")
+                .isTrue();
 
         Dataset ofWords = Dataset.of(table, List.of(WORD));
         GeneralizationLevels levels = (GeneralizationLevels)

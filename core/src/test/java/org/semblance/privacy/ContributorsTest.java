@@ -20,6 +20,10 @@ import org.junit.jupiter.api.Test;
 import org.semblance.Problem;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Dataset;
+import org.semblance.domain.Nominal;
+import org.semblance.domain.Role;
 import org.semblance.testkit.Trials;
 
 /** The judge of contributors against its definition. */
@@ -74,6 +78,87 @@ class ContributorsTest {
         assertThat(verdict.rows()).containsExactly(0, 1, 2);
         assertThat(verdict.found()).isEqualTo(1);
         assertThat(verdict.violations().get(0).reason()).contains("'x'").doesNotContain("10");
+    }
+
+    @Test
+    void aPublishedCategoryIsHeldByEnoughOfTheTable() {
+        Trials.of(2000, random -> {
+            int size = 1 + random.nextInt(25);
+            int least = 1 + random.nextInt(4);
+            String[] towns = {"Vic", "Olot", "Reus", "vic", "*"};
+            int known = 1 + random.nextInt(towns.length);
+            Words original = Words.of(
+                    "town",
+                    random.ints(size, 0, known + 1)
+                            .mapToObj(town -> town == known ? null : towns[town])
+                            .toArray(String[]::new));
+            Words released = Words.of(
+                    "town",
+                    random.ints(size, 0, known).mapToObj(town -> towns[town]).toArray(String[]::new));
+            Optional<int[]> persons = random.nextBoolean() ? Optional.of(persons(random, size)) : Optional.empty();
+            Dataset data =
+                    Dataset.of(Table.of(original), List.of(Attribute.of("town", Role.QUASI_IDENTIFIER, new Nominal())));
+            int[] order = IntStream.range(0, size).toArray();
+            BitSet all = new BitSet();
+            all.set(0, size);
+            Evidence evidence = Evidence.of(data, order, persons);
+            Verdict verdict = new Contributors(least)
+                    .check(
+                            ReleasedTable.of(Table.of(released), "town"),
+                            new Evidence(
+                                    persons,
+                                    Map.of("town", all),
+                                    evidence.holders(),
+                                    Map.of(),
+                                    Optional.empty(),
+                                    false));
+            Set<Integer> atFault = new TreeSet<>();
+            for (List<Integer> rows : classes(Table.of(released), List.of("town"))) {
+                String shown = released.text(rows.get(0));
+                List<Integer> holders = IntStream.range(0, size)
+                        .filter(row ->
+                                !original.missing(row) && original.text(row).equals(shown))
+                        .boxed()
+                        .toList();
+                boolean suppressed = shown.equals("*") && holders.isEmpty();
+                if (behind(rows, persons) < least || (!suppressed && behind(holders, persons) < least)) {
+                    atFault.addAll(rows);
+                }
+            }
+            // with fewer rows than asked for, even the text of suppressed values stands for too few
+            if (behind(IntStream.range(0, size).boxed().toList(), persons) >= least) {
+                assertThat(verdict.rows()).containsExactlyElementsOf(atFault);
+            }
+        });
+    }
+
+    @Test
+    void namesTheColumnAndNotTheCategoryThatTooFewHold() {
+        Words town = Words.of("town", "Vic", "Olot", "Olot");
+        Dataset data = Dataset.of(Table.of(town), List.of(Attribute.of("town", Role.QUASI_IDENTIFIER, new Nominal())));
+        Table released = Table.of(Words.of("town", "Vic", "Vic", "Vic"));
+        Verdict verdict = new Contributors(2).check(ReleasedTable.of(released, "town"), Evidence.ofOriginal(data));
+        assertThat(verdict.found()).isEqualTo(1);
+        assertThat(verdict.violations().get(0).reason())
+                .isEqualTo("a published category of 'town' held by only 1 row of the table");
+    }
+
+    @Test
+    void withoutTheOriginalOnlyClassesOfTooFewRowsAreTold() {
+        Table table = Table.of(Words.of("x", "10", "10", "10", "", ""));
+        ReleasedTable released = ReleasedTable.of(table, "x");
+        Verdict few = new Contributors(4).check(released, Evidence.NONE);
+        assertThat(few.doubt()).isEmpty();
+        assertThat(few.rows()).containsExactly(0, 1, 2);
+        Verdict enough = new Contributors(3).check(released, Evidence.NONE);
+        assertThat(enough.holds()).isFalse();
+        assertThat(enough.violations()).isEmpty();
+        assertThat(enough.doubt().orElseThrow().reason()).contains("how many original values");
+        assertThat(new Contributors(3)
+                        .check(ReleasedTable.of(Table.of(Words.of("x", "", "")), "x"), Evidence.NONE)
+                        .holds())
+                .as("nothing is published, so nothing is behind it")
+                .isTrue();
     }
 
     @Test

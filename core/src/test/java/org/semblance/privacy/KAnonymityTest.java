@@ -115,6 +115,29 @@ class KAnonymityTest {
     }
 
     @Test
+    void rowsOfUnknownPersonsAreToldOnlyIfTheyAreTooFew() {
+        Trials.of(500, random -> {
+            Table table = table(random);
+            ReleasedTable released = ReleasedTable.of(table, table.names().toArray(String[]::new));
+            int k = 2 + random.nextInt(3);
+            Verdict unknown = new KAnonymity(k).check(released, Evidence.NONE.withUnknownPersons());
+            Verdict ofRows = new KAnonymity(k).check(released, Evidence.NONE);
+            assertThat(unknown.holds()).isFalse();
+            assertThat(unknown.doubt().isPresent()).isEqualTo(ofRows.holds());
+            assertThat(unknown.violations()).isEqualTo(ofRows.violations());
+        });
+        ReleasedTable household = ReleasedTable.of(Table.of(Words.of("x", "a", "a", "a", "a")), "x");
+        Verdict verdict = new KAnonymity(4).check(household, Evidence.NONE.withUnknownPersons());
+        assertThat(verdict.found()).isNaN();
+        assertThat(verdict.of()).isEqualTo("persons");
+        assertThat(verdict.rows()).isEmpty();
+        assertThat(verdict.doubt().orElseThrow().reason()).contains("which rows belong to the same person");
+        Aim both = CombinedAim.of(new KAnonymity(4), List.of(new KAnonymity(2)));
+        assertThat(both.check(household, Evidence.NONE.withUnknownPersons()).doubt())
+                .isEqualTo(verdict.doubt());
+    }
+
+    @Test
     void refusesAKThatProtectsNobody() {
         for (int k : new int[] {-1, 0, 1}) {
             assertRefused("E_K", () -> new KAnonymity(k));

@@ -68,8 +68,12 @@ class LDiversityTest {
 
     private static LDiversity any(Random random) {
         Kind kind = Kind.values()[random.nextInt(3)];
+        double fraction = kind == Kind.ENTROPY ? (random.nextInt(16) - 7) / 8.0 : 0;
         return new LDiversity(
-                2 + random.nextInt(3), "secret", kind, kind == Kind.RECURSIVE ? 0.5 + random.nextInt(6) / 2.0 : null);
+                2 + random.nextInt(3) + fraction,
+                "secret",
+                kind,
+                kind == Kind.RECURSIVE ? 0.5 + random.nextInt(6) / 2.0 : null);
     }
 
     @Test
@@ -211,14 +215,37 @@ class LDiversityTest {
 
     @Test
     void refusesParametersThatProtectNobody() {
-        for (int l : new int[] {-1, 0, 1}) {
+        for (double l : new double[] {-1, 0, 1, Double.NaN, 1e10}) {
             assertRefused("E_L", () -> new LDiversity(l, "x"));
+            assertRefused("E_L", () -> new LDiversity(l, "x", Kind.ENTROPY, null));
         }
         assertRefused("E_C", () -> new LDiversity(2, "x", Kind.RECURSIVE, null));
         assertRefused("E_C", () -> new LDiversity(2, "x", Kind.DISTINCT, 2.0));
         for (double c : new double[] {0, -1, Double.NaN, Double.POSITIVE_INFINITY}) {
             assertRefused("E_C", () -> new LDiversity(2, "x", Kind.RECURSIVE, c));
         }
+    }
+
+    @Test
+    void onlyEntropyTakesFractions() {
+        for (double l : new double[] {1.5, 2.5}) {
+            assertRefused("E_L", () -> new LDiversity(l, "x"));
+            assertRefused("E_L", () -> new LDiversity(l, "x", Kind.RECURSIVE, 2.0));
+        }
+        // frequencies 2, 1, 1: exp(1.5 ln 2) = 2.83
+        ReleasedTable released = patients("flu", "flu", "cold", "cough");
+        Verdict enough = judged(new LDiversity(2.8, "condition", Kind.ENTROPY, null), released);
+        assertThat(enough.holds()).isTrue();
+        assertThat(enough.asked()).isEqualTo(2.8);
+        assertThat(judged(new LDiversity(2.83, "condition", Kind.ENTROPY, null), released)
+                        .holds())
+                .isFalse();
+        // frequencies 3, 1: 1.75
+        assertThat(judged(new LDiversity(1.7, "condition", Kind.ENTROPY, null), patients("flu", "flu", "flu", "cough"))
+                        .holds())
+                .isTrue();
+        assertThat(new LDiversity(1.7, "condition", Kind.ENTROPY, null).fewest())
+                .isEqualTo(2);
     }
 
     @Test

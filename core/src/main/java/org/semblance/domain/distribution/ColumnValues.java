@@ -3,6 +3,7 @@ package org.semblance.domain.distribution;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.data.Column;
@@ -21,16 +22,18 @@ public final class ColumnValues {
 
     private final int[] codes;
     private final int count;
+    private final ToIntFunction<String> code;
 
-    private ColumnValues(int[] codes, int count) {
+    private ColumnValues(int[] codes, int count, ToIntFunction<String> code) {
         this.codes = codes;
         this.count = count;
+        this.code = code;
     }
 
     /** The values of a column, read as values of a domain. */
     public static ColumnValues of(Column column, Domain domain) {
         if (domain.ofNumbers()) {
-            return ranked(numbers(column));
+            return ofNumbers(column);
         }
         Map<Object, Integer> seen = new HashMap<>();
         Map<String, Integer> codeOf = new HashMap<>();
@@ -42,7 +45,7 @@ public final class ColumnValues {
                             column.text(row),
                             text -> seen.computeIfAbsent(meaning(text, domain), meant -> seen.size()));
         }
-        return new ColumnValues(codes, seen.size());
+        return new ColumnValues(codes, seen.size(), text -> seen.getOrDefault(meaning(text, domain), Words.MISSING));
     }
 
     /** The concept of a text, or the text itself. */
@@ -55,7 +58,22 @@ public final class ColumnValues {
 
     /** The values of a column of numbers, the smallest first. */
     static ColumnValues ofNumbers(Column column) {
-        return ranked(numbers(column));
+        char decimal = hasCommas(column) ? ',' : '.';
+        double[] values = numbers(column, decimal);
+        double[] different = Arrays.stream(values)
+                .filter(value -> !Double.isNaN(value))
+                .sorted()
+                .distinct()
+                .toArray();
+        return new ColumnValues(
+                Arrays.stream(values).mapToInt(value -> place(value, different)).toArray(),
+                different.length,
+                text -> place(0 + NumberText.number(text).orElse(Double.NaN), different));
+    }
+
+    private static int place(double value, double[] different) {
+        int place = Double.isNaN(value) ? Words.MISSING : Arrays.binarySearch(different, value);
+        return place < 0 ? Words.MISSING : place;
     }
 
     /** The values of a column by their positions on a scale, including those without a row. */
@@ -73,38 +91,24 @@ public final class ColumnValues {
             }
             codes[row] = place;
         }
-        return new ColumnValues(codes, placeOf.size());
-    }
-
-    private static ColumnValues ranked(double[] values) {
-        double[] different = Arrays.stream(values)
-                .filter(value -> !Double.isNaN(value))
-                .sorted()
-                .distinct()
-                .toArray();
-        return new ColumnValues(
-                Arrays.stream(values)
-                        .mapToInt(value -> Double.isNaN(value) ? Words.MISSING : Arrays.binarySearch(different, value))
-                        .toArray(),
-                different.length);
+        return new ColumnValues(codes, placeOf.size(), text -> placeOf.getOrDefault(text, Words.MISSING));
     }
 
     /** The numbers of a column, or those in its texts; NaN if missing. */
-    private static double[] numbers(Column column) {
+    private static double[] numbers(Column column, char decimal) {
         double[] values = new double[column.size()];
-        boolean comma = !(column instanceof Numbers) && hasCommas(column);
         for (int row = 0; row < values.length; row++) {
             // adding 0 turns −0 into 0
-            values[row] = column.missing(row) ? Double.NaN : 0 + number(column, row, comma);
+            values[row] = column.missing(row) ? Double.NaN : 0 + number(column, row, decimal);
         }
         return values;
     }
 
-    private static double number(Column column, int row, boolean comma) {
+    private static double number(Column column, int row, char decimal) {
         if (column instanceof Numbers numbers) {
             return numbers.at(row);
         }
-        return NumberText.number(column.text(row), comma ? ',' : '.')
+        return NumberText.number(column.text(row), decimal)
                 .orElseThrow(() -> Problem.data(
                         ProblemCode.E_NUMBER,
                         "column '" + column.name() + "' holds texts that are no numbers, so they have no order",
@@ -113,6 +117,9 @@ public final class ColumnValues {
 
     /** Whether the comma is certainly the decimal sign of a column. */
     private static boolean hasCommas(Column column) {
+        if (column instanceof Numbers) {
+            return false;
+        }
         boolean comma = false;
         boolean point = false;
         boolean certain = false;
@@ -140,6 +147,11 @@ public final class ColumnValues {
     /** The value of a row, from 0; {@link Words#MISSING} if it has none. */
     public int at(int row) {
         return codes[row];
+    }
+
+    /** The value that a text means; {@link Words#MISSING} if the column does not hold it. */
+    public int of(String text) {
+        return code.applyAsInt(text);
     }
 
     /** The value of each row; {@link Words#MISSING} if it has none. */

@@ -1,10 +1,12 @@
 package org.semblance.domain.hierarchy;
 
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.semblance.data.Column;
 import org.semblance.data.Words;
 import org.semblance.domain.CategorySpace;
+import org.semblance.domain.Holders;
 
 /** A column of hierarchy nodes, usually leaves; prototypes are nodes above them. */
 final class HierarchySpace extends CategorySpace {
@@ -47,6 +49,12 @@ final class HierarchySpace extends CategorySpace {
             return 1;
         }
         return nodes.share(one, other);
+    }
+
+    /** All labels: whoever is averaged holds a value below the lowest common label. */
+    @Override
+    public Predicate<Integer> held(Holders holders, int least) {
+        return label -> true;
     }
 
     /** The lowest common label. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.data.Column;
@@ -56,16 +57,21 @@ public final class Population {
     /** The number of people that a released combination covers. */
     public int count(List<Shown> shown) {
         Distinct known = tuples();
-        return matching(shown).map(known::size).sum();
+        int[] count = new int[1];
+        matching(shown, tuple -> count[0] += known.size(tuple));
+        return count[0];
     }
 
     /** The rows of the people that a released combination covers. */
     public int[] rows(List<Shown> shown) {
         Distinct known = tuples();
-        return matching(shown)
-                .flatMap(tuple -> IntStream.of(known.rowsOf(tuple)))
-                .sorted()
-                .toArray();
+        IntStream.Builder rows = IntStream.builder();
+        matching(shown, tuple -> {
+            for (int row : known.rowsOf(tuple)) {
+                rows.add(row);
+            }
+        });
+        return rows.build().sorted().toArray();
     }
 
     private synchronized Distinct tuples() {
@@ -83,8 +89,8 @@ public final class Population {
         return tuples;
     }
 
-    /** The distinct combinations that all of the texts cover, found through the rarest text. */
-    private IntStream matching(List<Shown> shown) {
+    /** Visits the distinct combinations that all of the texts cover, found through the rarest text. */
+    private void matching(List<Shown> shown, IntConsumer visit) {
         List<ValueHolders.Covered> covers = new ArrayList<>();
         for (Shown each : shown) {
             ValueHolders held = Objects.requireNonNull(holders.get(each.attribute()));
@@ -93,9 +99,18 @@ public final class Population {
         Optional<ValueHolders.Covered> rarest =
                 covers.stream().reduce((one, other) -> other.count() < one.count() ? other : one);
         if (rarest.isEmpty()) {
-            return IntStream.range(0, tuples().count());
+            IntStream.range(0, tuples().count()).forEach(visit);
+            return;
         }
         covers.remove(rarest.get());
-        return rarest.get().tuples().filter(tuple -> covers.stream().allMatch(cover -> cover.holds(tuple)));
+        ValueHolders.Covered[] others = covers.toArray(ValueHolders.Covered[]::new);
+        rarest.get().each(tuple -> {
+            for (ValueHolders.Covered other : others) {
+                if (!other.holds(tuple)) {
+                    return;
+                }
+            }
+            visit.accept(tuple);
+        });
     }
 }

@@ -1,11 +1,14 @@
 package org.semblance.domain.population;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.semblance.data.Column;
 import org.semblance.data.Distinct;
 import org.semblance.data.LongIndex;
@@ -21,10 +24,13 @@ final class ValueHolders {
     final class Covered {
 
         private final int[] values;
+        private final @Nullable BitSet bits;
         private final int count;
 
         private Covered(int[] values) {
             this.values = values;
+            // where the bits take no more memory than the numbers, or not much
+            this.bits = 64L * values.length >= starts.length ? bits(values) : null;
             this.count = Arrays.stream(values)
                     .map(value -> starts[value + 1] - starts[value])
                     .sum();
@@ -36,13 +42,29 @@ final class ValueHolders {
         }
 
         boolean holds(int tuple) {
-            return Arrays.binarySearch(values, valueOf[tuple]) >= 0;
+            int value = valueOf[tuple];
+            return bits == null ? Arrays.binarySearch(values, value) >= 0 : value != MISSING && bits.get(value);
         }
 
-        IntStream tuples() {
-            return Arrays.stream(values).flatMap(value -> Arrays.stream(byValue, starts[value], starts[value + 1]));
+        /** Visits their combinations. */
+        void each(IntConsumer visit) {
+            for (int value : values) {
+                for (int at = starts[value]; at < starts[value + 1]; at++) {
+                    visit.accept(byValue[at]);
+                }
+            }
+        }
+
+        private static BitSet bits(int[] values) {
+            BitSet bits = new BitSet();
+            for (int value : values) {
+                bits.set(value);
+            }
+            return bits;
         }
     }
+
+    private static final int MISSING = Integer.MAX_VALUE;
 
     private final int[] valueOf;
     private final int[] starts;
@@ -55,7 +77,7 @@ final class ValueHolders {
         this.cover = cover;
         this.starts = new int[values + 1];
         for (int value : valueOf) {
-            if (value < values) {
+            if (value != MISSING) {
                 starts[value + 1]++;
             }
         }
@@ -63,7 +85,7 @@ final class ValueHolders {
         this.byValue = new int[starts[values]];
         int[] next = starts.clone();
         for (int tuple = 0; tuple < valueOf.length; tuple++) {
-            if (valueOf[tuple] < values) {
+            if (valueOf[tuple] != MISSING) {
                 byValue[next[valueOf[tuple]]++] = tuple;
             }
         }
@@ -77,7 +99,7 @@ final class ValueHolders {
         int[] rowOf = new int[tuples.count()];
         for (int tuple = 0; tuple < valueOf.length; tuple++) {
             int row = tuples.first(tuple);
-            valueOf[tuple] = column.missing(row) ? Integer.MAX_VALUE : values.add(codes[row]);
+            valueOf[tuple] = column.missing(row) ? MISSING : values.add(codes[row]);
             if (!column.missing(row)) {
                 rowOf[valueOf[tuple]] = row;
             }

@@ -1,5 +1,6 @@
 package org.semblance.domain.taxonomy;
 
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.semblance.data.Words;
 import org.semblance.domain.Tally;
@@ -56,11 +57,19 @@ final class CentroidTally implements Tally<Integer> {
             return Words.MISSING;
         }
         if (present < MANY) {
-            return ConceptPrototypes.centroid(counts, atHand);
+            return ConceptPrototypes.centroid(counts, ConceptPrototypes.ANY, atHand);
         }
         if (kept == null) {
             kept = new IncrementalSums(counts, atHand);
         }
         return ConceptPrototypes.closest(kept.candidates(present, total), counts, atHand);
+    }
+
+    @Override
+    public Integer prototype(Predicate<Integer> permitted) {
+        int centroid = prototype();
+        return centroid == Words.MISSING || permitted.test(centroid)
+                ? centroid
+                : ConceptPrototypes.centroid(counts, permitted::test, atHand);
     }
 }

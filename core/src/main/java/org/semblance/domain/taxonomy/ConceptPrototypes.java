@@ -2,26 +2,38 @@ package org.semblance.domain.taxonomy;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.semblance.data.Words;
 
 /** Computes the prototype of several concepts from the counts of the values. */
 interface ConceptPrototypes {
 
-    /** The position of the prototype for these counts, at least one of which is above 0. */
-    int of(int[] counts);
+    /** Used where every concept may be the prototype. */
+    IntPredicate ANY = place -> true;
+
+    /**
+     * The position of the prototype for these counts, at least one of which is above 0; {@link Words#MISSING} if none
+     * is permitted.
+     */
+    int of(int[] counts, IntPredicate permitted);
 
     static ConceptPrototypes of(Concepts domain, ColumnConcepts atHand) {
         return switch (domain.average()) {
-            case CENTROID -> counts -> centroid(counts, atHand);
-            case LCS -> counts -> lcs(present(counts), atHand);
+            case CENTROID -> (counts, permitted) -> centroid(counts, permitted, atHand);
+            case LCS ->
+                (counts, permitted) -> {
+                    int lcs = lcs(present(counts), atHand);
+                    return permitted.test(lcs) ? lcs : Words.MISSING;
+                };
             case MODE -> ConceptPrototypes::mode;
-            case MEAN -> counts -> closest(atHand.domain(), counts, atHand);
+            case MEAN -> (counts, permitted) -> closest(atHand.domain(), permitted, counts, atHand);
         };
     }
 
     /** Definition 6. */
-    static int centroid(int[] counts, ColumnConcepts atHand) {
-        return closest(candidates(present(counts), atHand), counts, atHand);
+    static int centroid(int[] counts, IntPredicate permitted, ColumnConcepts atHand) {
+        return closest(candidates(present(counts), atHand), permitted, counts, atHand);
     }
 
     private static int[] present(int[] counts) {
@@ -30,10 +42,10 @@ interface ConceptPrototypes {
                 .toArray();
     }
 
-    private static int mode(int[] counts) {
-        int mode = 0;
-        for (int value = 1; value < counts.length; value++) {
-            if (counts[value] > counts[mode]) {
+    private static int mode(int[] counts, IntPredicate permitted) {
+        int mode = Words.MISSING;
+        for (int value = 0; value < counts.length; value++) {
+            if (counts[value] > (mode == Words.MISSING ? 0 : counts[mode]) && permitted.test(value)) {
                 mode = value;
             }
         }
@@ -74,6 +86,13 @@ interface ConceptPrototypes {
             }
         }
         return candidates.stream().toArray();
+    }
+
+    private static int closest(int[] candidates, IntPredicate permitted, int[] counts, ColumnConcepts atHand) {
+        int[] these = permitted == ANY
+                ? candidates
+                : Arrays.stream(candidates).filter(permitted).toArray();
+        return these.length == 0 ? Words.MISSING : closest(these, counts, atHand);
     }
 
     /** Definition 6: the smallest sum of distances to all; on a tie the deepest, then the one met first. */

@@ -2,23 +2,27 @@ package org.semblance.domain.taxonomy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import org.semblance.data.LongIndex;
 import org.semblance.data.Words;
 import org.semblance.domain.CategorySpace;
+import org.semblance.domain.Holders;
 import org.semblance.domain.Tally;
 
 /** A column of concepts, numbered as in {@link ColumnConcepts}, with semantic distances. */
 final class ConceptSpace extends CategorySpace {
 
     private final ColumnConcepts atHand;
-    private final Concepts.Average average;
+    private final Concepts domain;
     private final ConceptPrototypes prototypes;
 
     private ConceptSpace(String name, int[] places, List<String> labels, ColumnConcepts atHand, Concepts domain) {
         super(name, places, labels, atHand.held());
         this.atHand = atHand;
-        this.average = domain.average();
+        this.domain = domain;
         this.prototypes = ConceptPrototypes.of(domain, atHand);
     }
 
@@ -71,7 +75,7 @@ final class ConceptSpace extends CategorySpace {
 
     @Override
     public Tally<Integer> tally() {
-        return average == Concepts.Average.CENTROID ? new CentroidTally(codes(), atHand) : super.tally();
+        return domain.average() == Concepts.Average.CENTROID ? new CentroidTally(codes(), atHand) : super.tally();
     }
 
     @Override
@@ -81,6 +85,33 @@ final class ConceptSpace extends CategorySpace {
 
     @Override
     protected int average(int[] counts, int total) {
-        return prototypes.of(counts);
+        return prototypes.of(counts, ConceptPrototypes.ANY);
+    }
+
+    @Override
+    protected int average(int[] counts, int total, IntPredicate permitted) {
+        return prototypes.of(counts, permitted);
+    }
+
+    /** A concept is held by all who hold a kind of it. */
+    @Override
+    public Predicate<Integer> held(Holders holders, int least) {
+        int[] meant = holders.words().stream()
+                .mapToInt(word -> domain.concept(word).orElse(Concepts.NONE))
+                .toArray();
+        BitSet known = new BitSet();
+        BitSet held = new BitSet();
+        return place -> {
+            if (!known.get(place)) {
+                int concept = atHand.concept(place);
+                held.set(
+                        place,
+                        holders.of(word -> meant[word] != Concepts.NONE
+                                        && domain.taxonomy().subsumes(concept, meant[word]))
+                                >= least);
+                known.set(place);
+            }
+            return held.get(place);
+        };
     }
 }

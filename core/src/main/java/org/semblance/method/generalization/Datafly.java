@@ -9,6 +9,7 @@ import org.semblance.method.MethodFacts;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.CombinedAim;
 import org.semblance.privacy.KAnonymity;
+import org.semblance.privacy.PopulationGuarantee;
 
 /**
  * The method {@code datafly}: full-domain generalisation that raises one attribute by one level at a time until the
@@ -58,7 +59,8 @@ public record Datafly(
     }
 
     @Override
-    public FullDomain reaching(List<Aim> aims) {
-        return FullDomain.greedy(CombinedAim.of(new KAnonymity(k), aims), suppress.value(), heuristic);
+    public FullDomain reaching(List<Aim> aims, List<PopulationGuarantee> ofPopulation) {
+        return FullDomain.greedy(CombinedAim.of(new KAnonymity(k), aims), suppress.value(), heuristic)
+                .ofPopulation(ofPopulation);
     }
 }

@@ -3,6 +3,7 @@ package org.semblance.method.generalization;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.semblance.Chance;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
@@ -25,6 +26,7 @@ import org.semblance.privacy.Aim;
 import org.semblance.privacy.CombinedAim;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
+import org.semblance.privacy.PopulationGuarantee;
 
 /**
  * Full-domain generalisation: all values of an attribute are generalised to the same level; rows in classes that are
@@ -35,11 +37,22 @@ public final class FullDomain implements PartitionedMethod {
     private final Aim aim;
     private final Share suppress;
     private final NodeSearch search;
+    private final List<PopulationGuarantee> ofPopulation;
 
-    private FullDomain(Aim aim, Share suppress, NodeSearch search) {
+    private FullDomain(Aim aim, Share suppress, NodeSearch search, List<PopulationGuarantee> ofPopulation) {
         this.aim = aim;
         this.suppress = suppress;
         this.search = search;
+        this.ofPopulation = ofPopulation;
+    }
+
+    /** The same, where the labels also satisfy these guarantees about a population. */
+    public FullDomain ofPopulation(List<PopulationGuarantee> more) {
+        return new FullDomain(
+                aim,
+                suppress,
+                search,
+                Stream.concat(ofPopulation.stream(), more.stream()).distinct().toList());
     }
 
     /**
@@ -48,7 +61,7 @@ public final class FullDomain implements PartitionedMethod {
      * @param suppress the share of rows that may be suppressed
      */
     public static FullDomain greedy(Aim aim, double suppress, NextAttribute heuristic) {
-        return new FullDomain(aim, new Share(suppress), new GreedyPath(heuristic));
+        return new FullDomain(aim, new Share(suppress), new GreedyPath(heuristic), List.of());
     }
 
     /**
@@ -58,7 +71,7 @@ public final class FullDomain implements PartitionedMethod {
      * @param suppress the share of rows that may be suppressed
      */
     public static FullDomain best(Aim aim, double suppress, NodeCriterion choose, CandidateNodes among) {
-        return new FullDomain(aim, new Share(suppress), new BestNode(choose, among));
+        return new FullDomain(aim, new Share(suppress), new BestNode(choose, among), List.of());
     }
 
     @Override
@@ -69,10 +82,10 @@ public final class FullDomain implements PartitionedMethod {
 
     @Override
     public PartitionedMasked mask(PartitionedDataset data, Chance chance, Watcher watcher) {
-        if (!aim.byCountAlone(Evidence.NONE)) {
-            throw GoalMethod.notInParts(CombinedAim.parts(aim).stream()
-                    .filter(part -> !part.byCountAlone(Evidence.NONE))
-                    .toList());
+        if (!aim.byCountAlone(Evidence.NONE) || !ofPopulation.isEmpty()) {
+            throw GoalMethod.notInParts(Stream.concat(
+                    CombinedAim.parts(aim).stream().filter(part -> !part.byCountAlone(Evidence.NONE)),
+                    ofPopulation.stream()));
         }
         PartitionedTuples of = PartitionedTuples.of(data, aim.fewest());
         Table table = of.tuples().table();
@@ -115,7 +128,9 @@ public final class FullDomain implements PartitionedMethod {
         Evidence evidence = Evidence.ofOriginal(data);
         LeafTuples tuples = LeafTuples.of(ladders, data.table().rows());
         UnreachableAims.refuse(CombinedAim.parts(aim), evidence, tuples.rows());
-        Suppression suppression = Suppression.of(aim, evidence, tuples, suppress.of(tuples.rows()));
+        ShownLabels labels = new ShownLabels(tuples, ofPopulation, evidence);
+        labels.refuseUnreachable();
+        Suppression suppression = Suppression.of(aim, evidence, tuples, labels, suppress.of(tuples.rows()));
         NodeSearch.Found found = search.search(tuples, suppression, watcher);
         NodeOutcome outcome = suppression.outcome(
                 found.levels().stream().mapToInt(Integer::intValue).toArray());
@@ -144,6 +159,7 @@ public final class FullDomain implements PartitionedMethod {
 
     @Override
     public List<Guarantee> claims() {
-        return List.copyOf(CombinedAim.parts(aim));
+        return Stream.<Guarantee>concat(CombinedAim.parts(aim).stream(), ofPopulation.stream())
+                .toList();
     }
 }

@@ -9,6 +9,7 @@ import org.semblance.method.MethodFacts;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.CombinedAim;
 import org.semblance.privacy.KAnonymity;
+import org.semblance.privacy.PopulationGuarantee;
 import org.semblance.quality.loss.Granularity;
 
 /**
@@ -66,7 +67,8 @@ public record Incognito(
     }
 
     @Override
-    public FullDomain reaching(List<Aim> aims) {
-        return FullDomain.best(CombinedAim.of(new KAnonymity(k), aims), suppress.value(), choose, among);
+    public FullDomain reaching(List<Aim> aims, List<PopulationGuarantee> ofPopulation) {
+        return FullDomain.best(CombinedAim.of(new KAnonymity(k), aims), suppress.value(), choose, among)
+                .ofPopulation(ofPopulation);
     }
 }

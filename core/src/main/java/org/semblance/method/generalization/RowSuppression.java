@@ -26,10 +26,11 @@ final class RowSuppression implements Suppression {
     private final Aim.Judge judge;
     private final Evidence evidence;
     private final LeafTuples tuples;
+    private final ShownLabels labels;
     private final RollUp rollUp;
     private final int allowance;
 
-    RowSuppression(Aim aim, Evidence evidence, LeafTuples tuples, RollUp rollUp, int allowance) {
+    RowSuppression(Aim aim, Evidence evidence, LeafTuples tuples, ShownLabels labels, RollUp rollUp, int allowance) {
         if (tuples.lines() < tuples.rows()) {
             throw new IllegalArgumentException("rows that count do not tell which they are");
         }
@@ -37,6 +38,7 @@ final class RowSuppression implements Suppression {
         this.judge = aim.judge(evidence);
         this.evidence = evidence;
         this.tuples = tuples;
+        this.labels = labels;
         this.rollUp = rollUp;
         this.allowance = allowance;
     }
@@ -49,10 +51,15 @@ final class RowSuppression implements Suppression {
         return certain <= allowance && find(levels) != null;
     }
 
-    /** False if additional rows are taken in order, because a higher node may then not find them. */
+    /**
+     * False if additional rows are taken in order, because a higher node may then not find them, and for guarantees
+     * that a merged class may violate: labels of a hierarchy file may cover less than one below them.
+     */
     @Override
     public boolean monotone() {
-        return allowance == 0 || (evidence.persons().isPresent() && aim.byPersonsAlone());
+        return aim.survivesMerging()
+                && labels.unrestricted()
+                && (allowance == 0 || (evidence.persons().isPresent() && aim.byPersonsAlone()));
     }
 
     @Override
@@ -72,13 +79,16 @@ final class RowSuppression implements Suppression {
         int failing = 0;
         // small classes are quickly judged and fail most often
         for (int one : smallestFirst(sizes)) {
-            gone[one] = !judge.holds(members[one]);
+            gone[one] = !judge.holds(members[one]) || !labels.hold(levels, members[one]);
             failing += gone[one] ? sizes[one] : 0;
             if (failing > allowance) {
                 return null;
             }
         }
         int[] out = rows(members, gone, failing);
+        if (!labels.holdTogether(levels, members, gone)) {
+            return null;
+        }
         if (failing == 0 || judge.holds(out)) {
             return new NodeOutcome(levels, classOf, sizes, gone, ExtraSuppression.NONE);
         }

@@ -26,12 +26,13 @@ interface Suppression {
     /**
      * Creates the suppression for a goal.
      *
+     * @param labels judges what classes show
      * @param allowance the largest number of suppressed rows
      */
-    static Suppression of(Aim aim, Evidence evidence, LeafTuples tuples, int allowance) {
+    static Suppression of(Aim aim, Evidence evidence, LeafTuples tuples, ShownLabels labels, int allowance) {
         RollUp rollUp = new RollUp(tuples);
-        return aim.byCountAlone(evidence)
+        return aim.byCountAlone(evidence) && labels.unrestricted()
                 ? new CountSuppression(aim.fewest(), tuples, rollUp, allowance)
-                : new RowSuppression(aim, evidence, tuples, rollUp, allowance);
+                : new RowSuppression(aim, evidence, tuples, labels, rollUp, allowance);
     }
 }

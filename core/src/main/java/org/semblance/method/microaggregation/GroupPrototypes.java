@@ -4,8 +4,11 @@ import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
+import org.semblance.domain.Holders;
 import org.semblance.domain.Records;
 import org.semblance.domain.Space;
 import org.semblance.method.Groups;
@@ -13,20 +16,34 @@ import org.semblance.method.Groups;
 /**
  * The values that groups publish.
  *
- * @param contributors the minimum number of original values behind each published value; otherwise it is suppressed
+ * @param contributors the minimum number of original values behind each published value, and of rows or persons of
+ *     the whole table that hold a published category; otherwise it is suppressed
  * @param rescale whether numbers are rescaled to their original variance
+ * @param everyCategory whether a category may be published whoever holds it
  */
-record GroupPrototypes(int contributors, boolean rescale) implements Serializable {
+record GroupPrototypes(int contributors, boolean rescale, boolean everyCategory) implements Serializable {
 
-    /** The column that shows, in each row, the prototype of its group; a person counts once, however many its rows. */
-    <V> Column column(Space<V> space, Records records, Groups groups, int[] groupOfRow, Watcher watcher) {
+    /**
+     * The column that shows, in each row, the prototype of its group; a person counts once, however many its rows.
+     *
+     * @param holders who holds which word in the whole table; empty for a column without words
+     */
+    <V> Column column(
+            Space<V> space,
+            Optional<Holders> holders,
+            Records records,
+            Groups groups,
+            int[] groupOfRow,
+            Watcher watcher) {
+        Predicate<V> permitted =
+                everyCategory || holders.isEmpty() ? point -> true : space.held(holders.get(), contributors);
         List<V> prototypes = new ArrayList<>(groups.count());
         for (int group = 0; group < groups.count(); group++) {
             watcher.progress("prototypes", group, groups.count());
             int[] members = groups.members(group);
             int present = records.times(
                     Arrays.stream(members).filter(row -> !space.missing(row)).toArray());
-            prototypes.add(present < contributors ? space.nothing() : records.prototype(space, members));
+            prototypes.add(present < contributors ? space.nothing() : records.prototype(space, members, permitted));
         }
         List<V> shown = rescale ? space.restored(prototypes, groups.groupOf()) : prototypes;
         return space.column(shown.stream().map(space::published).toList(), groupOfRow);

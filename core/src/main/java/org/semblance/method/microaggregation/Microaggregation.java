@@ -14,8 +14,11 @@ import org.semblance.Watcher;
 import org.semblance.Workers;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
+import org.semblance.data.Words;
 import org.semblance.domain.Dataset;
+import org.semblance.domain.Holders;
 import org.semblance.domain.PartitionedDataset;
+import org.semblance.domain.PersonNumbers;
 import org.semblance.domain.Records;
 import org.semblance.method.GoalCapableMethod;
 import org.semblance.method.GoalMethod;
@@ -41,14 +44,14 @@ public final class Microaggregation implements GoalCapableMethod {
     /**
      * Microaggregation with the groups of a partitioner.
      *
-     * @param contributors the minimum number of original values behind each published value, k if null; otherwise
-     *     it is suppressed
+     * @param contributors the minimum number of original values behind each published value, and of rows or persons
+     *     that hold a published category, k if null; otherwise it is suppressed
      * @param rescale whether numbers are rescaled to their original variance
      */
     public Microaggregation(Partitioner partitioner, @Nullable Integer contributors, boolean rescale) {
         this(
                 partitioner,
-                new GroupPrototypes(contributors == null ? partitioner.k() : contributors, rescale),
+                new GroupPrototypes(contributors == null ? partitioner.k() : contributors, rescale, false),
                 List.of());
     }
 
@@ -69,6 +72,12 @@ public final class Microaggregation implements GoalCapableMethod {
         Set<Aim> all = new LinkedHashSet<>(aims);
         all.addAll(more);
         return new Microaggregation(partitioner, published, List.copyOf(all));
+    }
+
+    /** The same with prototypes published whoever holds them. */
+    Microaggregation withEveryCategory() {
+        return new Microaggregation(
+                partitioner, new GroupPrototypes(published.contributors(), published.rescale(), true), aims);
     }
 
     /** The same with groups formed block by block. */
@@ -100,13 +109,25 @@ public final class Microaggregation implements GoalCapableMethod {
         Groups ofRows = persons.map(several -> several.groups(groups)).orElse(groups);
         List<Column> masked = new ArrayList<>();
         for (Records.Part<?> part : records.parts()) {
-            masked.add(published.column(part.space(), records, groups, ofRows.groupOf(), watcher));
+            masked.add(published.column(
+                    part.space(), holders(data, part.attribute().name()), records, groups, ofRows.groupOf(), watcher));
         }
         Table table = data.table().with(masked);
         if (published.rescale()) {
             VarianceRescale.warn(data, table, watcher);
         }
         return new Masked(table, ofRows);
+    }
+
+    private static Optional<Holders> holders(Dataset data, String name) {
+        return data.table().column(name) instanceof Words words
+                ? Optional.of(Holders.of(
+                        words,
+                        data.table().rows(),
+                        data.person()
+                                .map(column ->
+                                        PersonNumbers.of(column, data.table().rows()))))
+                : Optional.empty();
     }
 
     /** Whether equal rows are always masked equally and nothing else is considered. */
@@ -133,7 +154,7 @@ public final class Microaggregation implements GoalCapableMethod {
         refuseNothing(data.frame().quasiIdentifiers().size());
         MinimumRows.refuse(data.size(), partitioner.k(), false);
         if (!aims.isEmpty()) {
-            throw GoalMethod.notInParts(aims);
+            throw GoalMethod.notInParts(aims.stream());
         }
         if (published.rescale()) {
             throw Problem.recipe(
@@ -194,8 +215,10 @@ public final class Microaggregation implements GoalCapableMethod {
 
     @Override
     public List<Guarantee> claims() {
-        Set<Guarantee> claims = new LinkedHashSet<>(
-                List.of(new KAnonymity(partitioner.k()), new Contributors(published.contributors())));
+        Set<Guarantee> claims = new LinkedHashSet<>(List.of(new KAnonymity(partitioner.k())));
+        if (!published.everyCategory()) {
+            claims.add(new Contributors(published.contributors()));
+        }
         claims.addAll(aims);
         return List.copyOf(claims);
     }

@@ -133,7 +133,13 @@ final class PartitionedMicroaggregation {
         List<Column> shown = new ArrayList<>();
         Records records = frame.of(part).records();
         for (Records.Part<?> attribute : records.parts()) {
-            shown.add(published.column(attribute.space(), records, groups, groups.groupOf(), Watcher.SILENT));
+            shown.add(published.column(
+                    attribute.space(),
+                    Optional.ofNullable(frame.words().get(attribute.attribute().name())),
+                    records,
+                    groups,
+                    groups.groupOf(),
+                    Watcher.SILENT));
         }
         return columns.without(part.with(shown));
     }

@@ -8,6 +8,7 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.GlobalScale;
+import org.semblance.domain.Holders;
 import org.semblance.domain.Records;
 
 /**
@@ -24,7 +25,8 @@ final class WholeTableStub {
         List<Column> columns = new ArrayList<>();
         for (Attribute attribute : frame.attributes()) {
             String name = attribute.name();
-            List<String> words = frame.words().getOrDefault(name, List.of());
+            Holders holders = frame.words().get(name);
+            List<String> words = holders == null ? List.of() : holders.words();
             boolean missing = masked.contains(name) && patterns.missing(masked.indexOf(name));
             columns.add(
                     attribute.domain().ofNumbers()

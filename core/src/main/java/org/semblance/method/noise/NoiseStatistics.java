@@ -134,6 +134,8 @@ final class NoiseStatistics {
         List<String> ofConcepts =
                 of(Concepts.class).stream().map(Attribute::name).toList();
         SharedDomain.refuseAlone(ofConcepts.size(), attributes.size() - ofConcepts.size());
+        JointRows.refuseFew(reference, of(Concepts.class));
+        JointRows.refuseFew(reference, of(Continuous.class));
         Map<List<String>, Dataset> once = new HashMap<>();
         look(attribute -> once.computeIfAbsent(ofConcepts, reference::counted));
         Covariances covariances = new Covariances(attributes);

@@ -18,7 +18,7 @@ import org.semblance.domain.Combination;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Records;
 import org.semblance.domain.Role;
-import org.semblance.method.GoalCapableMethod;
+import org.semblance.method.GeneralizingMethod;
 import org.semblance.method.GoalMethod;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
@@ -32,6 +32,7 @@ import org.semblance.privacy.CombinedAim;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
+import org.semblance.privacy.PopulationGuarantee;
 import org.semblance.quality.loss.Granularity;
 
 /**
@@ -69,7 +70,7 @@ public record LocalRecoding(
                         + "hierarchy has a taxonomy",
                 fallback = Granularity.NAME)
         RecodingObjective objective)
-        implements GoalCapableMethod {
+        implements GeneralizingMethod {
 
     public static final String NAME = "local-recoding";
 
@@ -84,16 +85,27 @@ public record LocalRecoding(
 
     @Override
     public Masked mask(Dataset data, Watcher watcher) {
-        return mask(data, List.of(), watcher);
+        return mask(data, List.of(), List.of(), watcher);
     }
 
-    /** Groups that violate a goal are merged with others until they satisfy it. */
+    /**
+     * Groups that violate a goal are merged with others until they satisfy it; the labels of groups that cover too few
+     * people of a population are raised.
+     */
     @Override
-    public Method reaching(List<Aim> aims) {
-        return new GoalMethod(this, aims, this::mask);
+    public Method reaching(List<Aim> aims, List<PopulationGuarantee> ofPopulation) {
+        ofPopulation.stream().filter(one -> !one.classwise()).findFirst().ifPresent(one -> {
+            throw Problem.recipe(
+                    ProblemCode.E_AIM,
+                    one.name() + " needs classes that do not overlap, and each group of this method has labels of its"
+                            + " own, which may cover people of other groups",
+                    "choose incognito or datafly, which generalise all values of an attribute alike");
+        });
+        return new GoalMethod(
+                this, aims, ofPopulation, (data, more, watcher) -> mask(data, more, ofPopulation, watcher));
     }
 
-    private Masked mask(Dataset data, List<Aim> aims, Watcher watcher) {
+    private Masked mask(Dataset data, List<Aim> aims, List<PopulationGuarantee> ofPopulation, Watcher watcher) {
         List<Attribute> attributes = data.with(Role.QUASI_IDENTIFIER);
         if (attributes.isEmpty()) {
             throw Problem.recipe(
@@ -115,17 +127,20 @@ public record LocalRecoding(
                 .mapToObj(j ->
                         AttributeLabels.of(ladders.get(j), attributes.get(j).weight(), units.rows(), objective))
                 .toList();
-        Evidence evidence = aims.isEmpty() ? Evidence.NONE : Evidence.ofOriginal(data);
+        Evidence evidence = aims.isEmpty() && ofPopulation.isEmpty() ? Evidence.NONE : Evidence.ofOriginal(data);
         UnreachableAims.refuse(aims, evidence, data.table().size());
+        LabelRaise raise = new LabelRaise(ladders, labels, ofPopulation, evidence);
+        raise.refuseUnreachable(data.table().size());
         Groups close = partition == GroupOrigin.MDAV
                 ? mdav(attributes, labels, units, data.combine(), watcher)
                 : leastLoss(labels, units, watcher);
         Groups groups = aims.isEmpty()
                 ? close
                 : new GroupJoiner(labels, units, new CombinedAim(aims).judge(evidence)).of(close, watcher);
+        int[][] shown = raise.of(groups, units, watcher);
         List<Column> masked = new ArrayList<>();
         for (int j = 0; j < labels.size(); j++) {
-            masked.add(column(attributes.get(j).name(), labels.get(j), units, groups));
+            masked.add(column(attributes.get(j).name(), labels.get(j), shown[j], units, groups));
         }
         return new Masked(
                 data.table().with(masked), ofRows(groups, units, data.table().size()));
@@ -168,20 +183,15 @@ public record LocalRecoding(
         return new Groups(units.count(), members);
     }
 
-    /** The column with the least common label of each row's group. */
-    private static Words column(String name, AttributeLabels labels, RecodingUnits units, Groups groups) {
+    /** The column with the label of each row's group. */
+    private static Words column(String name, AttributeLabels labels, int[] shown, RecodingUnits units, Groups groups) {
         @Nullable
         String[] texts =
                 new String[units.rows().stream().mapToInt(rows -> rows.length).sum()];
         for (int group = 0; group < groups.count(); group++) {
-            int[] members = groups.members(group);
-            int label = labels.valueOf()[members[0]];
-            for (int unit : members) {
-                label = labels.join(label, labels.valueOf()[unit]);
-            }
-            for (int unit : members) {
+            for (int unit : groups.members(group)) {
                 for (int row : units.rows().get(unit)) {
-                    texts[row] = labels.text(label);
+                    texts[row] = labels.text(shown[group]);
                 }
             }
         }

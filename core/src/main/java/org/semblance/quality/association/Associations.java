@@ -75,9 +75,7 @@ public final class Associations {
                 n++;
             }
         }
-        int r = ofOne.size();
-        int c = ofOther.size();
-        if (r < 2 || c < 2) {
+        if (ofOne.size() < 2 || ofOther.size() < 2) {
             return Double.NaN;
         }
         // φ² = Σ n_ij² / (n_i n_j) − 1: only pairs that occur contribute
@@ -89,6 +87,14 @@ public final class Associations {
                         .sorted()
                         .sum()
                 - 1;
+        return cramer(phi, n, ofOne.size(), ofOther.size());
+    }
+
+    /** The same from φ², the number of rows, and the numbers of categories. */
+    static double cramer(double phi, int n, int r, int c) {
+        if (r < 2 || c < 2) {
+            return Double.NaN;
+        }
         double corrected = Math.max(0, phi - (r - 1.0) * (c - 1.0) / (n - 1));
         double rows = r - (r - 1.0) * (r - 1.0) / (n - 1);
         double columns = c - (c - 1.0) * (c - 1.0) / (n - 1);

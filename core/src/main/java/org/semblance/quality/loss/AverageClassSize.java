@@ -25,7 +25,11 @@ import org.semblance.quality.TableMeasure;
         summary = "number of rows divided by the number of equivalence classes",
         source = "LeFevre, K., DeWitt, D. J. and Ramakrishnan, R. (2006). Mondrian multidimensional k-anonymity. 22nd"
                 + " International Conference on Data Engineering.")
-@MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, range = "from 1 to the number of rows")
+@MeasureFacts(
+        kind = Kind.LOSS,
+        better = Better.NEITHER,
+        range = "from 1 to the number of rows",
+        besideRelease = {})
 public record AverageClassSize() implements TableMeasure, CountMeasure {
 
     public static final String NAME = "average-class-size";

@@ -23,7 +23,10 @@ import org.semblance.quality.TableMeasure;
         summary = "sum of the squared sizes of equivalence classes",
         source = "Bayardo, R. J. and Agrawal, R. (2005). Data privacy through optimal k-anonymization. 21st"
                 + " International Conference on Data Engineering, 217-228.")
-@MeasureFacts(kind = Kind.LOSS, range = "from the number of rows to its square")
+@MeasureFacts(
+        kind = Kind.LOSS,
+        range = "from the number of rows to its square",
+        besideRelease = {})
 public record Discernibility() implements TableMeasure, CountMeasure {
 
     public static final String NAME = "discernibility";

@@ -31,6 +31,11 @@ import org.semblance.domain.Space;
  */
 final class SquaredLosses implements Serializable {
 
+    /** Receives what each row adds to the two sums. */
+    interface Terms {
+        void add(int row, double lost, double most);
+    }
+
     /** Between one word of progress and the next: so many rows, less one. */
     private static final int OFTEN = (1 << 10) - 1;
 
@@ -104,27 +109,33 @@ final class SquaredLosses implements Serializable {
         Map<String, Sums> sums = new LinkedHashMap<>();
         for (Records.Part<?> part : records.parts()) {
             String name = part.attribute().name();
-            sums.put(
-                    name,
-                    sums(
-                            part.space(),
-                            centre == null ? null : centre.column(name),
-                            part.attribute().weight(),
-                            released.column(name),
-                            from,
-                            to,
-                            watcher));
+            Sums ofPart = new Sums(part.attribute().weight());
+            each(
+                    part.space(),
+                    centre == null ? null : centre.column(name),
+                    released.column(name),
+                    from,
+                    to,
+                    (row, lost, most) -> ofPart.add(lost, most),
+                    watcher);
+            sums.put(name, ofPart);
         }
-        return new SquaredLosses(
-                sums,
-                records.combine() == Combination.EUCLIDEAN
-                        ? null
-                        : ofRecords(records, released, from, to, centre, watcher));
+        if (records.combine() == Combination.EUCLIDEAN) {
+            return new SquaredLosses(sums, null);
+        }
+        Sums ofRecords = new Sums(1);
+        each(records, released, from, to, centre, (row, lost, most) -> ofRecords.add(lost, most), watcher);
+        return new SquaredLosses(sums, ofRecords);
+    }
+
+    /** The terms of the records. */
+    static void each(Records records, Table released, Terms terms, Watcher watcher) {
+        each(records, released, 0, released.size(), null, terms, watcher);
     }
 
     /** Records that repeat, original and released alike, are compared once. */
-    private static Sums ofRecords(
-            Records records, Table released, int from, int to, @Nullable Table middle, Watcher watcher) {
+    private static void each(
+            Records records, Table released, int from, int to, @Nullable Table middle, Terms terms, Watcher watcher) {
         Distinct distinct = records.distinct();
         Distinct pairs = Distinct.of(released.size(), pairs(records, released));
         Records.Point centre = middle == null ? records.prototype(all(records.size())) : records.read(middle, 0);
@@ -137,7 +148,6 @@ final class SquaredLosses implements Serializable {
                 .forEach(part -> withheld.put(
                         part.attribute().name(),
                         SuppressedRows.in(released.column(part.attribute().name()))));
-        Sums sums = new Sums(1);
         for (int row = from; row < to; row++) {
             tell(row, to, watcher);
             int record = distinct.recordOf(row);
@@ -158,9 +168,8 @@ final class SquaredLosses implements Serializable {
                                 centre));
                 toReleased[pair] = distance * distance;
             }
-            sums.add(toReleased[pair], toCentre[record]);
+            terms.add(row, toReleased[pair], toCentre[record]);
         }
-        return sums;
     }
 
     private static List<int[]> pairs(Records records, Table released) {
@@ -172,24 +181,21 @@ final class SquaredLosses implements Serializable {
         return codes;
     }
 
-    private static <V> Sums sums(
-            Space<V> space,
-            @Nullable Column middle,
-            double weight,
-            Column released,
-            int from,
-            int to,
-            Watcher watcher) {
+    /** The terms of an attribute. */
+    static void each(Space<?> space, Column released, Terms terms, Watcher watcher) {
+        each(space, null, released, 0, released.size(), terms, watcher);
+    }
+
+    private static <V> void each(
+            Space<V> space, @Nullable Column middle, Column released, int from, int to, Terms terms, Watcher watcher) {
         V centre = middle == null ? space.prototype(all(space.size())) : space.read(middle, 0);
-        Sums sums = new Sums(weight);
         IntPredicate withheld = SuppressedRows.in(released);
         for (int row = from; row < to; row++) {
             tell(row, to, watcher);
             double lost = space.loss(row, space.read(released, row));
             double most = space.loss(row, centre);
-            sums.add(lost > 0 && withheld.test(row) ? most : lost, most);
+            terms.add(row, lost > 0 && withheld.test(row) ? most : lost, most);
         }
-        return sums;
     }
 
     private static void tell(int row, int to, Watcher watcher) {

@@ -26,7 +26,10 @@ import org.semblance.quality.loss.InformationLoss;
         name = LossAndRisk.NAME,
         summary = "weighted mean of information-loss and record-linkage",
         source = Citations.MARTINEZ_SANCHEZ_VALLS)
-@MeasureFacts(kind = Kind.TRADE_OFF, range = MeasureFacts.PERCENT, needs = Need.UNCHANGED_VALUES)
+@MeasureFacts(
+        kind = Kind.TRADE_OFF,
+        range = "0 to 100\u00A0%, more if the loss exceeds it",
+        needs = Need.UNCHANGED_VALUES)
 public record LossAndRisk(
         @About(value = "weight of the loss, from 0 to 1; the risk has the rest", fallback = "0.5")
         double alpha) implements Measure {

@@ -79,7 +79,7 @@ class MicroaggregationTest {
 
     @Test
     void everyRowShowsThePrototypeOfItsGroup() {
-        Dataset data = data(Numbers.of("x", 1, 3, 100, 102), Words.of("w", "a", "b", "c", "c"));
+        Dataset data = data(Numbers.of("x", 1, 3, 100, 102), Words.of("w", "a", "a", "c", "c"));
         assertThat(masked(data, 2, "x")).containsExactly("2", "2", "101", "101");
         assertThat(masked(data, 2, "w")).containsExactly("a", "a", "c", "c");
     }
@@ -167,7 +167,7 @@ class MicroaggregationTest {
                 "b",
                 "c");
 
-        Table masked = new MdavMethod(3).mask(data, Watcher.SILENT).table();
+        Table masked = new MdavMethod(3, 1).mask(data, Watcher.SILENT).table();
 
         assertThat(masked.column("x").text(0)).isEqualTo("10");
         assertThat(masked.column("w").text(0)).isEqualTo("c");

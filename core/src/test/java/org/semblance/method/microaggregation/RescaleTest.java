@@ -89,7 +89,7 @@ class RescaleTest {
                         numeric("lost", null),
                         Attribute.of("town", Role.QUASI_IDENTIFIER, new Nominal())));
 
-        Table masked = new MdavMethod(4, null, true).mask(data, Watcher.SILENT).table();
+        Table masked = new MdavMethod(4, 2, true).mask(data, Watcher.SILENT).table();
 
         for (int row = 0; row < 4; row++) {
             assertThat(masked.column("same").text(row)).isEqualTo("4");

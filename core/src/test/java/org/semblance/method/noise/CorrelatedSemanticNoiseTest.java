@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
@@ -135,7 +136,7 @@ class CorrelatedSemanticNoiseTest {
 
     @Test
     void refusesAttributesOfDifferentTaxonomiesOrBounds() {
-        Words a = NoiseTables.leaves("a", 30, random);
+        Words a = NoiseTables.leaves("a", 60, random);
         Dataset data = NoiseTables.masked(a, NoiseTables.like("b", a, random));
         Dataset others =
                 NoiseTables.with(data, "b", NoiseTables.concepts(NoiseTables.tree("others"), OptionalInt.empty()));
@@ -146,13 +147,71 @@ class CorrelatedSemanticNoiseTest {
 
     @Test
     void refusesWhatHasNothingToVaryTogetherWith() {
-        refused(NoiseTables.masked(NoiseTables.leaves("a", 30, random)), "E_QI");
+        refused(NoiseTables.masked(NoiseTables.leaves("a", 60, random)), "E_QI");
         refused(
                 NoiseTables.masked(
-                        NoiseTables.leaves("a", 30, random),
-                        Numbers.of("x", random.doubles(30).toArray())),
+                        NoiseTables.leaves("a", 60, random),
+                        Numbers.of("x", random.doubles(60).toArray())),
                 "E_QI");
-        refused(NoiseTables.masked(Numbers.of("x", random.doubles(30).toArray())), "E_QI");
+        refused(NoiseTables.masked(Numbers.of("x", random.doubles(60).toArray())), "E_QI");
+    }
+
+    @Test
+    void refusesTooFewRowsToLearnFrom() {
+        Words a = NoiseTables.leaves("a", 49, random);
+        refused(NoiseTables.masked(a, NoiseTables.like("b", a, random)), "E_FEW_ROWS");
+        refused(
+                NoiseTables.masked(
+                        Numbers.of("x", random.doubles(49).toArray()),
+                        Numbers.of("y", random.doubles(49).toArray())),
+                "E_FEW_ROWS");
+        Words enough = NoiseTables.leaves("a", 50, random);
+        mask(new CorrelatedSemanticNoise(0.2), NoiseTables.masked(enough, NoiseTables.like("b", enough, random)));
+        // 1000 rows, but no more than 40 of them with both numbers
+        double[] first = random.doubles(1000).toArray();
+        double[] second = random.doubles(1000).toArray();
+        Arrays.fill(first, 0, 480, Double.NaN);
+        Arrays.fill(second, 520, 1000, Double.NaN);
+        refused(NoiseTables.masked(Numbers.of("x", first), Numbers.of("y", second)), "E_FEW_ROWS");
+    }
+
+    @Test
+    void needsMoreRowsThanAttributesAndOne() {
+        assertThat(JointRows.fewest(2)).isEqualTo(50);
+        assertThat(JointRows.fewest(48)).isEqualTo(50);
+        assertThat(JointRows.fewest(70)).isEqualTo(72);
+    }
+
+    /** Below the minimum, more than one table of twenty shows a correlation above 0.3 that is nothing but chance. */
+    @Test
+    void theMinimumIsWhereChanceSeldomLooksLikeAssociation() {
+        assertThat(chance(30)).isGreaterThan(0.07);
+        assertThat(chance(50)).isLessThan(0.05);
+    }
+
+    /** The share of pairs of independent numbers that correlate by more than 0.3, computed by definition. */
+    private double chance(int rows) {
+        int tables = 4000;
+        int many = 0;
+        for (int table = 0; table < tables; table++) {
+            double x = 0;
+            double y = 0;
+            double xx = 0;
+            double yy = 0;
+            double xy = 0;
+            for (int row = 0; row < rows; row++) {
+                double one = random.nextGaussian();
+                double other = random.nextGaussian();
+                x += one;
+                y += other;
+                xx += one * one;
+                yy += other * other;
+                xy += one * other;
+            }
+            double correlation = (rows * xy - x * y) / Math.sqrt((rows * xx - x * x) * (rows * yy - y * y));
+            many += Math.abs(correlation) > 0.3 ? 1 : 0;
+        }
+        return many / (double) tables;
     }
 
     private void refused(Dataset data, String code) {

@@ -51,7 +51,7 @@ class NoiseInPartsTest {
 
     /** Two columns of concepts and two of numbers, any of them missing now and then, and one of levels. */
     private static Dataset table(Random random) {
-        int size = 60 + random.nextInt(100);
+        int size = 120 + random.nextInt(100);
         Taxonomy taxonomy = new RandomTaxonomies(random).graph(30 + random.nextInt(100));
         Similarity similarity = List.of(new WuPalmer(), new ShortestPath(), new Lin(InformationContent.SECO))
                 .get(random.nextInt(3));

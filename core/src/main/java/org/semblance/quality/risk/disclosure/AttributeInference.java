@@ -23,9 +23,9 @@ import org.semblance.quality.risk.ClassCounts;
  * value is guessed correctly as the most frequent one of its class, in per cent.
  *
  * <p>n_E(v) is the number of rows of E with the value v, and m the number of rows that have a value; missing values are
- * left out. Range: 0 % to 100 %; smaller is better. For comparison the score names the share guessed from the most
- * frequent value of the whole table, and the difference in percentage points, which is what the classes add. The figure
- * is that of the attribute with the largest difference. Values are compared by their meaning in the domain. Rows are
+ * left out. Range: 0 % to 100 %; smaller is better. For comparison the score names the share of the same rows guessed from
+ * the most frequent value of the whole table, and the difference in percentage points, which is what the classes add,
+ * for each attribute too. The figure is that of the attribute with the largest difference. Values are compared by their meaning in the domain. Rows are
  * counted, not persons. A column without values gives 0.
  */
 @CatalogEntry(
@@ -34,9 +34,13 @@ import org.semblance.quality.risk.ClassCounts;
                 + "equivalence class",
         source = Citations.MACHANAVAJJHALA,
         meaning = "How often an intruder who knows a person's equivalence class guesses the sensitive "
-                + "value. What the classes reveal is the difference from guessing the most frequent value "
-                + "of the whole table.")
-@MeasureFacts(kind = Kind.DISCLOSURE, range = MeasureFacts.PERCENT, needs = Need.CONFIDENTIAL)
+                + "value, of the rows that have one. What the classes reveal is the difference from guessing the most "
+                + "frequent value of the whole table for the same rows.")
+@MeasureFacts(
+        kind = Kind.DISCLOSURE,
+        range = MeasureFacts.PERCENT,
+        needs = Need.CONFIDENTIAL,
+        besideRelease = {})
 public record AttributeInference() implements TableMeasure {
 
     public static final String NAME = "attribute-inference";
@@ -47,6 +51,8 @@ public record AttributeInference() implements TableMeasure {
         ClassCounts classes = ClassCounts.of(original, released);
         int[] all = IntStream.range(0, classes.rows()).toArray();
         Map<String, Double> shares = new LinkedHashMap<>();
+        Map<String, Double> baselines = new LinkedHashMap<>();
+        Map<String, Double> gains = new LinkedHashMap<>();
         double share = 0;
         double byChance = 0;
         double gain = -1;
@@ -60,6 +66,8 @@ public record AttributeInference() implements TableMeasure {
             double guessed = Share.percentage(right, present);
             double guessedByChance = Share.percentage(tallies.most(all), present);
             shares.put(attribute.name(), guessed);
+            baselines.put(attribute.name(), guessedByChance);
+            gains.put(attribute.name(), guessed - guessedByChance);
             if (guessed - guessedByChance > gain) {
                 gain = guessed - guessedByChance;
                 share = guessed;
@@ -69,6 +77,9 @@ public record AttributeInference() implements TableMeasure {
         Map<String, Double> beside = new LinkedHashMap<>();
         beside.put(ScoreDetail.BY_THE_WHOLE_TABLE, byChance);
         beside.put(ScoreDetail.GAINED_BY_CLASSES, gain);
-        return Score.of(NAME, share, "%").with(shares).beside(beside);
+        Map<String, Map<String, Double>> byAttribute = new LinkedHashMap<>();
+        byAttribute.put(ScoreDetail.BY_THE_WHOLE_TABLE, baselines);
+        byAttribute.put(ScoreDetail.GAINED_BY_CLASSES, gains);
+        return Score.of(NAME, share, "%").with(shares).beside(beside).besideByAttribute(byAttribute);
     }
 }

@@ -38,7 +38,12 @@ import org.semblance.quality.risk.ClassCounts;
         source = Citations.LI_CLOSENESS,
         meaning = "The smallest t for which the release satisfies t-closeness: from 0 (every equivalence "
                 + "class is distributed like the whole table) to 1.")
-@MeasureFacts(kind = Kind.DISCLOSURE, range = MeasureFacts.SHARE, share = true, needs = Need.CONFIDENTIAL)
+@MeasureFacts(
+        kind = Kind.DISCLOSURE,
+        range = MeasureFacts.SHARE,
+        share = true,
+        needs = Need.CONFIDENTIAL,
+        besideRelease = {})
 public record Skew(
         @About(
                 value = "ground distance between values: equal, ordered or semantic; according to the domain of "

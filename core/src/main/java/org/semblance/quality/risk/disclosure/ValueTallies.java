@@ -38,10 +38,4 @@ final class ValueTallies {
         }
         return present;
     }
-
-    /** Whether all values of these rows are equal and there is at least one. */
-    boolean uniform(int[] rows) {
-        int most = most(rows);
-        return most > 0 && most == present(rows);
-    }
 }

@@ -11,6 +11,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.population.Population;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.MeasureFacts.Kind;
+import org.semblance.quality.MeasureFacts.Source;
 import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 import org.semblance.quality.risk.ClassCounts;
@@ -32,7 +33,10 @@ import org.semblance.quality.risk.ClassCounts;
         meaning = "The average success of an intruder who tries to re-identify everybody, not one person. "
                 + "Candidates are the people of the population if one is given, otherwise those in the "
                 + "release.")
-@MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT)
+@MeasureFacts(
+        kind = Kind.RISK,
+        range = MeasureFacts.PERCENT,
+        besideRelease = {Source.PERSONS, Source.POPULATION})
 public record MarketerRisk() implements TableMeasure {
 
     public static final String NAME = "marketer-risk";

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.assertj.core.api.AbstractDoubleAssert;
 import org.junit.jupiter.api.Test;
 import org.semblance.Problem;
 import org.semblance.Watcher;
@@ -30,6 +31,7 @@ import org.semblance.domain.Role;
 import org.semblance.domain.distribution.GroundDistance;
 import org.semblance.domain.population.PlainCover;
 import org.semblance.privacy.Evidence;
+import org.semblance.privacy.LDiversity;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.privacy.TCloseness;
 import org.semblance.quality.Measure;
@@ -94,7 +96,7 @@ class DisclosureTest {
     }
 
     @Test
-    void rowsAreHomogeneousWhoseClassShowsOneValue() {
+    void rowsAreHomogeneousWhoseClassShowsOneValueWithOrWithoutGaps() {
         Trials.of(3000, random -> {
             Dataset data = dataset(random);
             Table released = PlainCover.release(data, random);
@@ -102,26 +104,64 @@ class DisclosureTest {
             double largest = 0;
             double largestOfClasses = 0;
             for (String name : List.of("illness", "income")) {
-                int rows = 0;
+                int same = 0;
+                int withGaps = 0;
+                int gaps = 0;
                 int uniform = 0;
                 for (List<Integer> members : classes(data, released)) {
-                    if (present(released, name, members).size() == 1) {
-                        rows += members.size();
+                    Set<String> shown = counts(released, name, members).keySet();
+                    Set<String> values = present(released, name, members).keySet();
+                    if (values.size() == 1) {
                         uniform++;
+                        same += shown.size() == 1 ? members.size() : 0;
+                        withGaps += shown.size() == 2 ? members.size() : 0;
                     }
+                    gaps += values.isEmpty() ? members.size() : 0;
                 }
-                double share = 100.0 * rows / released.size();
+                double share = 100.0 * (same + withGaps) / released.size();
                 assertThat(score.attributes().get(name)).isCloseTo(share, within(1e-9));
+                of(name, "same value", score).isCloseTo(100.0 * same / released.size(), within(1e-9));
+                of(name, "one value and gaps", score).isCloseTo(100.0 * withGaps / released.size(), within(1e-9));
+                of(name, "gaps alone", score).isCloseTo(100.0 * gaps / released.size(), within(1e-9));
                 largest = Math.max(largest, share);
                 largestOfClasses = Math.max(
                         largestOfClasses,
                         100.0 * uniform / classes(data, released).size());
             }
             assertThat(score.value()).isCloseTo(largest, within(1e-9));
-            assertThat(score.beside()).containsOnlyKeys("of classes");
+            assertThat(score.beside()).containsOnlyKeys("same value", "one value and gaps", "gaps alone", "of classes");
+            assertThat(score.beside().get("same value") + score.beside().get("one value and gaps"))
+                    .isCloseTo(largest, within(1e-9));
             assertThat(score.beside().get("of classes")).isCloseTo(largestOfClasses, within(1e-9));
             assertThat(score.attributes()).containsOnlyKeys("illness", "income");
         });
+    }
+
+    private static AbstractDoubleAssert<?> of(String attribute, String figure, Score score) {
+        return assertThat(score.besideByAttribute().get(figure).get(attribute));
+    }
+
+    @Test
+    void whereTwoDiverseValuesAreInEveryClassNothingIsHomogeneous() {
+        int[] diverse = {0};
+        Trials.of(500, random -> {
+            Dataset data = dataset(random);
+            Table released = PlainCover.release(data, random);
+            ReleasedTable shown = ReleasedTable.of(
+                    released,
+                    data.with(Role.QUASI_IDENTIFIER).stream()
+                            .map(Attribute::name)
+                            .toArray(String[]::new));
+            Evidence evidence =
+                    Evidence.of(data, IntStream.range(0, released.size()).toArray(), Optional.empty());
+            Score score = score(new Homogeneity(), data, released);
+            double undetermined = score.attributes().get("illness")
+                    + score.besideByAttribute().get("gaps alone").get("illness");
+            boolean holds = new LDiversity(2, "illness").check(shown, evidence).holds();
+            assertThat(undetermined == 0).isEqualTo(holds);
+            diverse[0] += holds ? 1 : 0;
+        });
+        assertThat(diverse[0]).isPositive();
     }
 
     @Test
@@ -144,6 +184,8 @@ class DisclosureTest {
                 double share = people == 0 ? 0 : 100.0 * right / people;
                 double baseline = people == 0 ? 0 : 100.0 * most(whole) / people;
                 assertThat(score.attributes().get(name)).isCloseTo(share, within(1e-9));
+                of(name, "by the whole table", score).isCloseTo(baseline, within(1e-9));
+                of(name, "gained by classes", score).isCloseTo(share - baseline, within(1e-9));
                 gain = Math.max(gain, share - baseline);
             }
             assertThat(score.beside().get("gained by classes")).isCloseTo(gain, within(1e-9));
@@ -285,6 +327,9 @@ class DisclosureTest {
                         Attribute.of("illness", Role.CONFIDENTIAL, new Nominal())));
         Score homogeneity = score(new Homogeneity(), data, data.table());
         assertThat(homogeneity.value()).isCloseTo(300 / 7.0, within(1e-12));
+        assertThat(homogeneity.beside().get("same value")).isZero();
+        assertThat(homogeneity.beside().get("one value and gaps")).isCloseTo(300 / 7.0, within(1e-12));
+        assertThat(homogeneity.beside().get("gaps alone")).isCloseTo(200 / 7.0, within(1e-12));
         assertThat(homogeneity.beside().get("of classes")).isCloseTo(100 / 3.0, within(1e-12));
         Score inference = score(new AttributeInference(), data, data.table());
         assertThat(inference.value()).isEqualTo(75);

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,7 @@ import org.semblance.domain.PartitionedDataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.Space;
 import org.semblance.quality.Measure;
+import org.semblance.quality.MeasureReading;
 import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 
@@ -84,6 +86,18 @@ public interface MeasureContract {
             double expected = score(original, release).value();
             assertThat(score(original, release.rows(order)).value())
                     .isCloseTo(expected, within(1e-9 * Math.abs(expected) + 1e-9));
+        });
+    }
+
+    /** A figure that is said to follow from the release is published, so it must be the same for any original. */
+    @Test
+    default void whatFollowsFromTheReleaseIsTheSameForAnyOriginal() {
+        tried((original, random) -> {
+            if (MeasureReading.of(measure().getClass()).followsFromRelease(Set.of())) {
+                Table release = release(original, random);
+                Dataset other = original.over(release.rows(new RandomTables(random).order(release.size())));
+                assertThat(score(other, release)).isEqualTo(score(original, release));
+            }
         });
     }
 

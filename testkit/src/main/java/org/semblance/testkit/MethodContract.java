@@ -26,6 +26,7 @@ import org.semblance.domain.Role;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
+import org.semblance.privacy.CategoryHolders;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.ReleasedTable;
@@ -201,8 +202,9 @@ public interface MethodContract {
             }
             present.put(attribute.name(), rows);
         }
+        Map<String, CategoryHolders> holders = Evidence.ofOriginal(original).holders();
         if (original.person().isEmpty()) {
-            return new Evidence(Optional.empty(), present, kept, Optional.empty());
+            return new Evidence(Optional.empty(), present, holders, kept, Optional.empty(), false);
         }
         Map<String, Integer> known = new HashMap<>();
         int[] persons = new int[original.table().size()];
@@ -211,7 +213,7 @@ public interface MethodContract {
             known.putIfAbsent(person, known.size());
             persons[row] = known.getOrDefault(person, -1);
         }
-        return new Evidence(Optional.of(persons), present, kept, Optional.empty());
+        return new Evidence(Optional.of(persons), present, holders, kept, Optional.empty(), false);
     }
 
     private static String person(Dataset data, int row) {

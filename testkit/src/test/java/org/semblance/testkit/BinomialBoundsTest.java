@@ -28,12 +28,15 @@ class BinomialBoundsTest {
             int trials = 1 + random.nextInt(400);
             int hits = 1 + random.nextInt(trials);
             double error = Math.pow(10, -1 - random.nextInt(10));
-            double lower = BinomialBounds.lower(hits, trials, error);
-            // a last digit of a bound near 1 is worth up to a millionth of an error as small as this
-            assertThat(orMore(hits, trials, lower) / error).isCloseTo(1, offset(1e-5));
-            double upper = BinomialBounds.upper(trials - hits, trials, error);
-            assertThat(orMore(hits, trials, 1 - upper) / error).isCloseTo(1, offset(1e-5));
+            assertChance(hits, trials, BinomialBounds.lower(hits, trials, error), error);
+            assertChance(hits, trials, 1 - BinomialBounds.upper(trials - hits, trials, error), error);
         });
+    }
+
+    /** A bound is known to a last digit of 1. One more digit changes the chance by up to this share of it. */
+    private static void assertChance(int hits, int trials, double bound, double error) {
+        double digit = Math.ulp(1.0) * (hits / bound + (trials - hits) / (1 - bound));
+        assertThat(orMore(hits, trials, bound) / error).isCloseTo(1, offset(1e-5 + 2 * digit));
     }
 
     private static double orMore(int hits, int trials, double probability) {

@@ -25,10 +25,14 @@ import org.semblance.port.CorpusReader;
 import org.semblance.port.DocumentSource;
 import org.semblance.port.MatrixFormat;
 import org.semblance.port.TableFormat;
+import org.semblance.privacy.ReleasedTable;
 import org.semblance.release.figures.DocumentFigures;
 import org.semblance.release.figures.TermSources;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.prepare.Preparation;
+import org.semblance.release.publication.CanonicalOrder;
+import org.semblance.release.publication.PublicDocuments;
+import org.semblance.release.publication.ReleasedRows;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.rehearsal.Judgement;
@@ -216,6 +220,17 @@ public record DocumentRehearsal(
     Vectors released(Table masked, int[] order) {
         Vectors shown = (Vectors) masked.column(DocumentRecipe.DOCUMENT).rows(order);
         return shown.rounded(digits());
+    }
+
+    /** What everybody can read in the files of a release, in an order that does not depend on that of the documents. */
+    public DocumentContent content(Table masked, Watcher watcher) {
+        Vectors shown = released(masked, Shuffle.none().order(masked.size()));
+        Optional<Words> labels = documents.release().labels() ? labels() : Optional.empty();
+        Words vectors = shown(shown.rows(CanonicalOrder.of(shown, Words.of("", new String[shown.size()]))));
+        ReleasedTable written = new ReleasedTable(Table.of(vectors), List.of(DocumentRecipe.DOCUMENT), "", watcher);
+        return new DocumentContent(
+                ReleasedRows.of(written, recipe().attributes(), '.'),
+                PublicDocuments.of(shown, model.terms(), named, labels));
     }
 
     /** The figures of the release. Warns of groups whose documents all have the same label. */

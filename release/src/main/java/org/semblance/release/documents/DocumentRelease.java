@@ -10,7 +10,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.data.Vectors;
 import org.semblance.release.folder.WholeFolder;
-import org.semblance.release.rehearsal.Judgement;
+import org.semblance.release.rehearsal.ReadBack;
 
 /** The files of a release of documents: the matrix of vectors, the vocabulary, the list of documents and the index. */
 public final class DocumentRelease {
@@ -72,10 +72,11 @@ public final class DocumentRelease {
     }
 
     /** Reads the files back and verifies the guarantees on them. */
-    public Judgement judge(WholeFolder folder, Watcher watcher) {
+    public ReadBack judge(WholeFolder folder, Watcher watcher) {
         if (index != null && !index.agrees(InvertedIndex.read(folder.draft(InvertedIndex.NAME)))) {
             throw new IllegalStateException("the index read back is not that of the matrix");
         }
-        return new DocumentVerification(documents).judge(files.reader(), folder, order, watcher);
+        return new ReadBack(
+                new DocumentVerification(documents).judge(files.reader(), folder, order, watcher), Optional.empty());
     }
 }

@@ -19,6 +19,7 @@ import org.semblance.port.MatrixFormat;
 import org.semblance.port.MatrixReader;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.ReleasedTable;
+import org.semblance.release.figures.Glossary;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.rehearsal.Judgement;
@@ -93,9 +94,11 @@ final class DocumentVerification {
                 finding.asked(),
                 finding.found(),
                 inWordsOfDocuments(finding.of()),
+                finding.attribute(),
                 finding.holds(),
                 finding.rows(),
-                inWordsOfDocuments(finding.reason()));
+                inWordsOfDocuments(finding.reason()),
+                finding.doubt());
     }
 
     static String inWordsOfDocuments(String text) {
@@ -146,7 +149,7 @@ final class DocumentVerification {
                 .filter(term -> users.getOrDefault(term, 0) < least)
                 .count();
         return new Report.Finding(
-                "common-terms",
+                Glossary.COMMON_TERMS,
                 least,
                 found,
                 corpus.authors().isPresent() ? "authors" : "documents",

@@ -1,5 +1,7 @@
 package org.semblance.release.figures;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,8 +30,18 @@ public record Distribution(List<Bar> bars) {
      *
      * @param told which of the two counts are shown
      * @param span the bounds of a range of numbers
+     * @param covers for a label that covers several others: the share of its values below each of these
      */
-    public record Bar(String label, int before, int after, Told told, Optional<Span> span) {
+    public record Bar(String label, int before, int after, Told told, Optional<Span> span, Map<String, Double> covers) {
+
+        public Bar {
+            covers = Collections.unmodifiableMap(new LinkedHashMap<>(covers));
+        }
+
+        /** A bar that covers no other. */
+        public Bar(String label, int before, int after, Told told, Optional<Span> span) {
+            this(label, before, after, told, span, Map.of());
+        }
 
         /** A category with both counts. */
         public Bar(String label, int before, int after) {
@@ -43,6 +55,9 @@ public record Distribution(List<Bar> bars) {
             }
             span.filter(range -> Double.isFinite(range.from)).ifPresent(range -> json.put("from", range.from));
             span.filter(range -> Double.isFinite(range.to)).ifPresent(range -> json.put("to", range.to));
+            if (!covers.isEmpty()) {
+                json.put("covers", covers);
+            }
             return json;
         }
     }
@@ -77,6 +92,21 @@ public record Distribution(List<Bar> bars) {
     /** The distribution of numbers over ranges of equal width with round bounds; some adjacent ranges may be merged. */
     public static Distribution ofNumbers(Numbers before, Numbers after, int k) {
         return new Distribution(new RangeBars(before, after, k).bars());
+    }
+
+    /** The bars that cover no other. */
+    public List<Bar> fine() {
+        return bars.stream().filter(bar -> bar.covers().isEmpty()).toList();
+    }
+
+    /**
+     * The rows that were published by a coarser label, spread over what this bar counts: as many as if the values below
+     * the label were equally frequent.
+     */
+    public double spread(Bar fine) {
+        return bars.stream()
+                .mapToDouble(bar -> bar.after() * bar.covers().getOrDefault(fine.label(), 0.0))
+                .sum();
     }
 
     /** The bars as JSON values. */

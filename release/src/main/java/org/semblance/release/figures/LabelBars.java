@@ -2,8 +2,11 @@ package org.semblance.release.figures;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.semblance.data.Words;
 import org.semblance.domain.hierarchy.Hierarchy;
@@ -15,12 +18,14 @@ import org.semblance.release.figures.Distribution.Bar;
  *
  * <p>The labels are those of one level: the finest that the release shows and that gives few enough bars. A row
  * counts under the ancestor of its value on that level, and after masking under that of its released label. Coarser
- * labels have their own bars, which are empty before masking. Counts before masking are rounded down to multiples of
+ * labels have their own bars, which are empty before masking and say which others they cover. Counts before masking are rounded down to multiples of
  * the minimum count.
  */
 final class LabelBars {
 
     private static final int MOST_BARS = 20;
+
+    private static final String OTHER_VALUES = "other values";
 
     private final ReleasedLevels released;
     private final Hierarchy hierarchy;
@@ -52,7 +57,7 @@ final class LabelBars {
             level++;
             counts = counts(level);
         }
-        return named(counts);
+        return named(counts, level);
     }
 
     /** The lowest level with a label in the release; if only the root is released, the level below it. */
@@ -100,7 +105,7 @@ final class LabelBars {
     }
 
     /** The bars that may be shown. All other rows share one bar; the rarest labels join it until it has enough rows. */
-    private List<Bar> named(Map<Place, int[]> counts) {
+    private List<Bar> named(Map<Place, int[]> counts, int level) {
         List<Place> named = new ArrayList<>();
         int[] rest = new int[2];
         counts.forEach((place, sides) -> {
@@ -124,20 +129,50 @@ final class LabelBars {
         List<Bar> bars = new ArrayList<>();
         for (Place place : named) {
             int[] sides = counts.getOrDefault(place, new int[2]);
-            bars.add(bar(label(place), sides));
+            bars.add(bar(label(place), sides, covers(place, named, counts.keySet(), level)));
         }
         if (rest[0] + rest[1] > 0 && showable(rest)) {
-            bars.add(bar("other values", rest));
+            bars.add(bar(OTHER_VALUES, rest, Map.of()));
         }
         return bars;
+    }
+
+    /**
+     * For a label above the chosen level, the share of its values below each label of that level; values of which no row
+     * is known do not count, and those without a bar of their own are among the other values.
+     */
+    private Map<String, Double> covers(Place coarse, List<Place> named, Set<Place> all, int level) {
+        Map<String, Double> covers = new LinkedHashMap<>();
+        if (coarse.level() <= level || coarse.equals(Place.NONE)) {
+            return covers;
+        }
+        double total = 0;
+        for (Place fine : all) {
+            if (fine.level() == level && below(fine, coarse)) {
+                double values = hierarchy.leavesUnder(level, fine.node());
+                covers.merge(named.contains(fine) ? label(fine) : OTHER_VALUES, values, Double::sum);
+                total += values;
+            }
+        }
+        double sum = total;
+        covers.replaceAll((label, values) -> values / sum);
+        return covers;
+    }
+
+    private boolean below(Place fine, Place coarse) {
+        int node = fine.node();
+        for (int level = fine.level(); level < coarse.level() && level < hierarchy.height(); level++) {
+            node = hierarchy.parent(level, node);
+        }
+        return coarse.level() == hierarchy.height() || node == coarse.node();
     }
 
     /**
      * Rounds the count before masking. Released rows can be counted by anyone, so an exact original count would
      * disclose by subtraction how many rows left a label.
      */
-    private Bar bar(String label, int[] sides) {
-        return new Bar(label, sides[0] - sides[0] % least, sides[1]);
+    private Bar bar(String label, int[] sides, Map<String, Double> covers) {
+        return new Bar(label, sides[0] - sides[0] % least, sides[1], Distribution.Told.BOTH, Optional.empty(), covers);
     }
 
     private boolean showable(int[] sides) {

@@ -36,7 +36,7 @@ public record FolderKind(
     /** The report as a web page. */
     public static final String PAGE_FILE = "report.html";
 
-    /** A release: the certificate, the files it lists, and the report. */
+    /** A release: the certificate, its signature, the files it lists, and the report, which it did not always list. */
     public static final FolderKind RELEASE = new FolderKind(
             "the release folder",
             "a release",
@@ -44,6 +44,10 @@ public record FolderKind(
             false,
             Certificate.FILE,
             text -> Certificate.files(text).map(FolderKind::withReport));
+
+    /** The owner's folder beside a release: the full report, and perhaps plots. */
+    public static final FolderKind OWNER =
+            new FolderKind("the owner's folder", "an owner's folder", "‹out›", false, REPORT_FILE, OwnerFolder::files);
 
     /** A report without a release. */
     public static final FolderKind REPORT = new FolderKind(
@@ -58,6 +62,7 @@ public record FolderKind(
         Set<String> all = new TreeSet<>(files);
         all.add(REPORT_FILE);
         all.add(PAGE_FILE);
+        all.add(Certificate.SIGNATURE_FILE);
         return all;
     }
 

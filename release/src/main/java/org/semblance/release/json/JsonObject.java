@@ -58,6 +58,10 @@ public record JsonObject(Map<?, ?> entries) {
         return list(name, String.class);
     }
 
+    public List<Integer> numbers(String name) {
+        return list(name, Number.class).stream().map(Number::intValue).toList();
+    }
+
     public JsonObject object(String name) {
         return new JsonObject(of(name, Map.class));
     }

@@ -8,8 +8,10 @@ import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.semblance.data.Fingerprint;
 import org.semblance.release.folder.DurableFile;
+import org.semblance.release.folder.OwnerFolder;
 import org.semblance.release.json.Json;
 import org.semblance.release.json.JsonObject;
 
@@ -88,9 +90,23 @@ final class HashChain {
 
     private static JsonObject head(Path folder) throws IOException {
         try {
-            return object(Files.readString(folder.resolve(HEAD)).strip());
+            JsonObject head = object(Files.readString(folder.resolve(HEAD)).strip());
+            refuseUnfit(head);
+            return head;
         } catch (IllegalArgumentException e) {
             throw new IllegalArgumentException("'" + HEAD + "' was changed", e);
+        }
+    }
+
+    /** Refuses a head that lacks an entry, or whose notice, which the seal does not cover, is another one. */
+    private static void refuseUnfit(JsonObject head) {
+        Stream.of("last", "seal").forEach(head::text);
+        // ledgers of earlier versions do not say that they must not leave
+        boolean marked = head.entries().size() == 3
+                || OwnerFolder.json().entrySet().stream()
+                        .allMatch(mark -> mark.getValue().equals(head.entries().get(mark.getKey())));
+        if (head.whole("lines") < 0 || !marked) {
+            throw new IllegalArgumentException("no head of a ledger");
         }
     }
 
@@ -148,8 +164,8 @@ final class HashChain {
     }
 
     private void writeHead(int count, String fingerprint) throws IOException {
-        Map<String, Object> head =
-                Json.object("lines", count, "last", fingerprint, "seal", secret.seal(count + " " + fingerprint));
+        Map<String, Object> head = OwnerFolder.marked(
+                Json.object("lines", count, "last", fingerprint, "seal", secret.seal(count + " " + fingerprint)));
         DurableFile.replace(folder.resolve(HEAD), utf8(Json.line(head) + "\n"));
         DurableFile.folder(folder);
     }

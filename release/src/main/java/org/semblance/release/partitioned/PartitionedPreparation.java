@@ -38,6 +38,7 @@ import org.semblance.method.PartitionedMasked;
 import org.semblance.method.PartitionedMethod;
 import org.semblance.method.Trace;
 import org.semblance.port.PartitionedTableReader;
+import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableWriter;
 import org.semblance.privacy.Contributors;
@@ -52,6 +53,7 @@ import org.semblance.release.prepare.Grounding;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.rehearsal.Judgement;
+import org.semblance.release.rehearsal.ReadBack;
 import org.semblance.release.rehearsal.Shuffle;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.RunLog;
@@ -167,6 +169,11 @@ public final class PartitionedPreparation {
         return atHand;
     }
 
+    /** The format of the release. */
+    public TableFormat form() {
+        return arrival.form().ofRelease();
+    }
+
     /** Whether the local rows are only a sample. */
     public boolean sampled() {
         return !sample.isAll();
@@ -191,7 +198,7 @@ public final class PartitionedPreparation {
 
     /** A release of the masked rows in the given order; nothing is written yet. */
     public PartitionedRelease release(Shuffle order) {
-        return new PartitionedRelease(recipe, arrival, meant, data.size(), order);
+        return new PartitionedRelease(recipe, arrival, meant, atHand.data().attributes(), data.size(), order);
     }
 
     /** Writes the file of a release, frees the original, and returns the name of the file. */
@@ -203,7 +210,7 @@ public final class PartitionedPreparation {
     }
 
     /** Reads the file of a release back and verifies the guarantees on it. */
-    public Judgement judge(PartitionedRelease release, Path file, Watcher watcher) {
+    public ReadBack judge(PartitionedRelease release, Path file, Watcher watcher) {
         return release.judge(file, engine.sources.tables(), watcher);
     }
 
@@ -250,6 +257,7 @@ public final class PartitionedPreparation {
         refuse(recipe.settings().person() != null, "telling persons apart (person:) is");
         refuse(recipe.settings().ledger() != null, "keeping a ledger is");
         refuse(recipe.settings().population() != null, "looking into a population is");
+        refuse(!recipe.publications().isEmpty(), "publishing figures of the original (publish:) is");
         for (Guarantee promise : recipe.guaranteesToVerify()) {
             refuse(
                     !(promise instanceof KAnonymity) && !(promise instanceof Contributors),
@@ -313,7 +321,8 @@ public final class PartitionedPreparation {
                         looked.some()
                                 .over(arrival.asNumberedInTheInput(looked.some().rows())),
                         arrival.form()),
-                looked.inspection()::held,
+                looked.inspection()::values,
+                all,
                 sources,
                 watcher);
         if (all) {

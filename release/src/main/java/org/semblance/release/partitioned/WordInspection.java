@@ -12,7 +12,7 @@ import org.semblance.data.Table;
 import org.semblance.data.WeightedRows;
 import org.semblance.data.Words;
 import org.semblance.domain.FirstOccurrences;
-import org.semblance.release.prepare.Preparation;
+import org.semblance.release.prepare.KeptValues;
 
 /** The words of the text columns, over all parts. */
 final class WordInspection {
@@ -103,20 +103,31 @@ final class WordInspection {
         return column(name).words.without(words);
     }
 
-    Preparation.Held held(String name) {
+    /** How far the values of a column tell rows apart. */
+    KeptValues values(String name) {
         Found found = column(name);
-        return new Preparation.Held(rows, found.present, found.many ? different(name) : found.words.size());
+        return KeptValues.ofRows(rows, found.present, found.many ? alone(name) : found.words.alone());
     }
 
-    /** Counts the distinct words where the parts are, if there are too many for one place. */
-    private int different(String name) {
+    /** Counts the words that a single row has where the parts are, if there are too many for one place. */
+    private int alone(String name) {
         List<String> only = List.of(name);
-        int[] different = new int[1];
+        int[] alone = new int[1];
         spread.map(part -> WeightedRows.of(part, only))
                 .by(PLACES, part -> WeightedRows.places(part, only, PLACES))
-                .each(
-                        part -> ((Words) part.column(name)).dictionary().size(),
-                        more -> different[0] = Math.addExact(different[0], more));
-        return different[0];
+                .each(part -> alone(part, only), more -> alone[0] = Math.addExact(alone[0], more));
+        return alone[0];
+    }
+
+    private static Integer alone(Table part, List<String> only) {
+        Table together = WeightedRows.of(part, only);
+        int alone = 0;
+        for (int row = 0; row < together.size(); row++) {
+            alone += !together.column(only.get(0)).missing(row)
+                            && together.rows().times(row) == 1
+                    ? 1
+                    : 0;
+        }
+        return alone;
     }
 }

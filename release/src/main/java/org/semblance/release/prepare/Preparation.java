@@ -94,46 +94,44 @@ public record Preparation(
     /** Readers of tables and taxonomies, and the paths of the recipe. */
     public record Sources(TableReader tables, TaxonomyReader taxonomies, Function<String, Path> files) {}
 
-    /**
-     * The number of values of a column.
-     *
-     * @param rows the number of rows
-     * @param present the number of rows with a value
-     * @param different the number of distinct values
-     */
-    public record Held(int rows, int present, int different) {
-
-        static Held of(Words column) {
-            return new Held(column.size(), column.present(), column.dictionary().size());
-        }
-    }
-
     public static Preparation of(TableRecipe recipe, TableSource source, Sources sources, Watcher watcher) {
         Preparation prepared = unjudged(recipe, source, sources, watcher);
         refuseImpossible(recipe, prepared.data);
+        Optional<int[]> persons = prepared.data.person().map(Words::codes);
         return judged(
-                recipe, prepared, name -> Held.of((Words) prepared.data.table().column(name)), watcher);
+                recipe,
+                prepared,
+                name -> KeptValues.of((Words) prepared.data.table().column(name), persons),
+                true,
+                watcher);
     }
 
     /**
      * Prepares a table of which only a part is available, provided that it contains every word of the
      * quasi-identifiers and every word that a domain must know.
      *
-     * @param held the number of values of each unmasked column in the whole table
+     * @param values how far the values of each kept column tell rows apart in the whole table
+     * @param whole whether the part is all of the table
      */
     public static Preparation ofPart(
             TableRecipe recipe,
             TableReader.Reading part,
-            Function<String, Held> held,
+            Function<String, KeptValues> values,
+            boolean whole,
             Sources sources,
             Watcher watcher) {
-        return judged(recipe, unjudged(recipe, part, sources, watcher), held, watcher);
+        return judged(recipe, unjudged(recipe, part, sources, watcher), values, whole, watcher);
     }
 
     private static Preparation judged(
-            TableRecipe recipe, Preparation prepared, Function<String, Held> held, Watcher watcher) {
-        refuseUnique(recipe, prepared.data.attributes(), held, watcher);
+            TableRecipe recipe,
+            Preparation prepared,
+            Function<String, KeptValues> values,
+            boolean whole,
+            Watcher watcher) {
+        KeptColumnsCheck.judge(recipe, prepared.data, values, whole, watcher);
         SpellingVariantsCheck.warn(recipe, prepared.data, watcher);
+        StarredValuesCheck.warn(prepared.data, watcher);
         for (Attribute attribute : prepared.data.with(Role.CONFIDENTIAL)) {
             UndeclaredOrderCheck.warn(
                     recipe.guaranteesToVerify(),
@@ -335,32 +333,6 @@ public record Preparation(
             throw Problem.recipe(ProblemCode.E_WHERE, "where: no row is left", "loosen the condition");
         }
         return rows.length == table.size() ? table : table.rows(rows);
-    }
-
-    /** Refuses an unmasked column that differs in every row: it identifies the rows, however the others are masked. */
-    private static void refuseUnique(
-            TableRecipe recipe, List<Attribute> attributes, Function<String, Held> columns, Watcher watcher) {
-        for (Attribute attribute : attributes) {
-            boolean kept = !attribute.is(Role.IDENTIFIER) && !attribute.is(Role.QUASI_IDENTIFIER);
-            if (!kept || recipe.uniqueKept().contains(attribute.name())) {
-                continue;
-            }
-            Held held = columns.apply(attribute.name());
-            if (held.present == held.rows && held.different == held.present && held.present > 1) {
-                throw Problem.recipe(
-                        ProblemCode.E_UNIQUE_COLUMN,
-                        "column '" + attribute.name()
-                                + "' is kept, but every row has a different value: it would identify the rows",
-                        "make it an identifier or a quasi-identifier, or accept it with allow: [unique]");
-            }
-            if (held.present >= 10 && held.different >= 0.9 * held.present) {
-                watcher.warn(
-                        WarningCode.W_NEARLY_UNIQUE,
-                        "column '" + attribute.name()
-                                + "' is kept, but nearly every row has a different value: anybody who knows the value can "
-                                + "find the row");
-            }
-        }
     }
 
     /**

@@ -26,8 +26,8 @@ import org.semblance.quality.risk.disclosure.Skew;
 import org.semblance.release.recipe.TableRecipe;
 
 /**
- * Finds confidential values that differ only in spelling. They count as different, so a class may look diverse
- * although everyone in it has the same value.
+ * Finds values that differ only in spelling. They count as different: a class may look diverse although everyone in it
+ * has the same confidential value, and a quasi-identifier is masked as if there were more values, each held by fewer.
  */
 public final class SpellingVariantsCheck {
 
@@ -36,7 +36,7 @@ public final class SpellingVariantsCheck {
 
     private SpellingVariantsCheck() {}
 
-    /** Warns of such values if a guarantee or measure counts the distinct values of the attribute. */
+    /** Warns of such values in a quasi-identifier, or if a guarantee or measure counts those of a confidential attribute. */
     static void warn(TableRecipe recipe, Dataset data, Watcher watcher) {
         Set<String> promised = new HashSet<>();
         recipe.guaranteesToVerify().forEach(promise -> {
@@ -44,6 +44,9 @@ public final class SpellingVariantsCheck {
                 promised.add(one.of());
             }
         });
+        for (Attribute attribute : data.with(Role.QUASI_IDENTIFIER)) {
+            warn(data.table().column(attribute.name()), attribute.domain(), watcher);
+        }
         boolean measured = recipe.measures().stream().anyMatch(SpellingVariantsCheck::countsValues);
         for (Attribute attribute : data.with(Role.CONFIDENTIAL)) {
             if (promised.contains(attribute.name()) || (measured && !attribute.is(Role.QUASI_IDENTIFIER))) {

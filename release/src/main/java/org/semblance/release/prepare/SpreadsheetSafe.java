@@ -2,6 +2,7 @@ package org.semblance.release.prepare;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.semblance.WarningCode;
 import org.semblance.Watcher;
@@ -11,8 +12,8 @@ import org.semblance.data.Words;
 import org.semblance.port.TableFormat;
 
 /**
- * Prevents spreadsheets from reading text in a CSV file as a formula: text that starts with {@code = + - @}, a tab or
- * a carriage return is prefixed with an apostrophe. Numbers are left unchanged. Text that already looks prefixed gets
+ * Prevents spreadsheets from reading text in a CSV file as a formula: a cell or the name of a column that starts with
+ * {@code = + - @}, a tab or a carriage return is prefixed with an apostrophe. Numbers are left unchanged. Text that already looks prefixed gets
  * another apostrophe, so that different texts stay different and the equivalence classes do not change.
  */
 public final class SpreadsheetSafe {
@@ -37,6 +38,26 @@ public final class SpreadsheetSafe {
         return table.with(safe);
     }
 
+    /** A table whose cells are safe, with safe names of columns, as they are written. */
+    public static Table withSafeNames(Table table) {
+        return renamed(table, SpreadsheetSafe::safe);
+    }
+
+    /** A table that was read back, with its columns under their own names again. */
+    public static Table withOwnNames(Table table) {
+        return renamed(table, SpreadsheetSafe::original);
+    }
+
+    private static Table renamed(Table table, UnaryOperator<String> name) {
+        return table.names().stream().allMatch(each -> each.equals(name.apply(each)))
+                ? table
+                : Table.of(
+                        table.columns().stream()
+                                .map(column -> column.called(name.apply(column.name())))
+                                .toList(),
+                        table.rows());
+    }
+
     private static Words safe(Words words) {
         int[] codes = new int[words.size()];
         for (int row = 0; row < codes.length; row++) {
@@ -58,6 +79,12 @@ public final class SpreadsheetSafe {
         return safe.startsWith("'") && formula(safe.substring(1)) ? safe.substring(1) : safe;
     }
 
+    /** Whether a spreadsheet would read a text as a formula. */
+    static boolean startsFormula(String word) {
+        return !word.startsWith("'") && formula(word);
+    }
+
+    /** Whether a text is, or looks like, a formula behind apostrophes, of which it then gets another. */
     private static boolean formula(String word) {
         return FORMULA.matcher(word).matches() && !NUMBER.matcher(word).matches();
     }

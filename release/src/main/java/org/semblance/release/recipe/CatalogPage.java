@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.semblance.Citation;
 import org.semblance.catalog.Catalog;
@@ -153,7 +154,9 @@ public final class CatalogPage {
                 "range",
                 reading.range(),
                 "needs",
-                reading.needs().stream().map(Parameter::kebab).toList());
+                reading.needs().stream().map(Parameter::kebab).toList(),
+                "public",
+                reading.followsFromRelease(Set.of()));
     }
 
     /** How to read the scores of an entry that is a measure. */
@@ -167,7 +170,8 @@ public final class CatalogPage {
     private static String sentence(MeasureReading reading) {
         String needs = reading.needs().stream().map(MeasureFacts.Need::words).collect(Collectors.joining(", "));
         return "measures " + OF.get(reading.kind()) + "; " + reading.text()
-                + (needs.isEmpty() ? "" : "; needs " + needs);
+                + (needs.isEmpty() ? "" : "; needs " + needs)
+                + (reading.followsFromRelease(Set.of()) ? "; in the public report" : "");
     }
 
     private static String heading(Catalog.Entry<?> entry) {

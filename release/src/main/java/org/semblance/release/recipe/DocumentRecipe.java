@@ -134,7 +134,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         RecipeBinder binder = new RecipeBinder(catalog);
         RecipeProblems problems = new RecipeProblems();
         Set<String> known = new TreeSet<>(RecipeBinder.keys(Own.class));
-        known.addAll(List.of("method", "guarantees", TableRecipe.MEASURES));
+        known.addAll(List.of("method", "guarantees", TableRecipe.MEASURES, Acceptances.ACCEPT));
         problems.refuseUnknown(root, known, "");
         Optional<DocumentSource> documents = TableRecipe.needed(
                         root, DOCUMENTS, "name a folder of texts, or a file and its column of texts", problems)
@@ -153,6 +153,8 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         Optional<List<Measure>> measures = problems.attempt(() -> refuseMeasuresOfTables(
                 TableRecipe.measures(root.entries().get(TableRecipe.MEASURES), DocumentMeasures.usual(), binder),
                 catalog));
+        Optional<Acceptances> acceptances =
+                problems.attempt(() -> Acceptances.of(root.entries().get(Acceptances.ACCEPT), List.of(), catalog));
         Optional<TableRecipe.Settings> settings = documents.flatMap(
                 source -> to.flatMap(target -> problems.attempt(() -> settings(root, source, target, binder))));
         problems.raise();
@@ -160,6 +162,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
                 settings.orElseThrow(),
                 columns.orElseThrow(),
                 Set.of(),
+                acceptances.orElseThrow(),
                 method.orElseThrow(),
                 guarantees.orElseThrow(),
                 measures.orElseThrow(),
@@ -190,6 +193,12 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
                         key + ": and documents: stand together, but a recipe is of a table or of documents, not both",
                         "leave out " + key + ":, or documents: for a recipe of a table");
             }
+        }
+        if (root.entries().containsKey("publish")) {
+            throw Problem.recipe(
+                    ProblemCode.E_PUBLISH,
+                    "publish: figures of the original texts are not published with documents",
+                    "leave it out; the owner's folder has every figure");
         }
     }
 

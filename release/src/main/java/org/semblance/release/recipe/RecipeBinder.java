@@ -81,7 +81,7 @@ public final class RecipeBinder {
             Parameter parameter = parameters.get(i);
             types[i] = parameter.component().getType();
             RecipeNode node = node(parameter, mapping);
-            problems.attempt(() -> refuseBoth(parameter, mapping, place));
+            problems.check(() -> refuseBoth(parameter, mapping, place));
             if (node != null) {
                 Type wanted = parameter.component().getGenericType();
                 Optional<Object> value =
@@ -102,7 +102,7 @@ public final class RecipeBinder {
                 : Optional.empty();
     }
 
-    private static boolean refuseBoth(Parameter parameter, RecipeNode.Mapping mapping, String place) {
+    private static void refuseBoth(Parameter parameter, RecipeNode.Mapping mapping, String place) {
         if (!parameter.formerly().isEmpty()
                 && mapping.entries().containsKey(parameter.key())
                 && mapping.entries().containsKey(parameter.formerly())) {
@@ -111,9 +111,10 @@ public final class RecipeBinder {
                             parameter.key() + ": is given twice, once under its former name " + parameter.formerly()
                                     + ":",
                             "delete the line with " + parameter.formerly() + ":")
-                    .at(where(inside(place, parameter.formerly()), mapping.line()));
+                    .at(where(
+                            inside(place, parameter.formerly()),
+                            mapping.keyLines().getOrDefault(parameter.formerly(), mapping.line())));
         }
-        return true;
     }
 
     /** The node given for a parameter, or its default. */

@@ -68,7 +68,16 @@ public final class RecipeSchema {
                 "guarantees",
                 Json.object("type", "array", "items", oneOf(catalog.of(Guarantee.class), this::guarantee)),
                 "measures",
-                Json.object("type", "array", "items", type(Measure.class)));
+                Json.object("type", "array", "items", type(Measure.class)),
+                Acceptances.ACCEPT,
+                Json.object(
+                        "description",
+                        "what is accepted, each with a reason that the report shows: the code of a warning, an attack, a measure or a"
+                                + " guarantee, or unique.COLUMN+COLUMN for what columns that are kept tell",
+                        "type",
+                        "object",
+                        "additionalProperties",
+                        Json.object("type", "string", "pattern", "\\S")));
     }
 
     private Map<String, Object> attribute() {

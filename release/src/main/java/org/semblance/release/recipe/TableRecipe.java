@@ -26,6 +26,7 @@ import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.NamedHierarchy;
 import org.semblance.domain.taxonomy.NamedConcepts;
 import org.semblance.method.Blockable;
+import org.semblance.method.GeneralizingMethod;
 import org.semblance.method.GoalCapableMethod;
 import org.semblance.method.Method;
 import org.semblance.method.blocking.Blocking;
@@ -35,7 +36,7 @@ import org.semblance.privacy.AttributeGuarantee;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
-import org.semblance.privacy.KMap;
+import org.semblance.privacy.PopulationGuarantee;
 import org.semblance.quality.Measure;
 import org.semblance.quality.MeasureFacts.Need;
 import org.semblance.quality.MeasureReading;
@@ -59,6 +60,7 @@ public record TableRecipe(
         Settings settings,
         List<Attribute> attributes,
         Set<String> uniqueKept,
+        Acceptances acceptances,
         Method method,
         List<Guarantee> guarantees,
         List<Measure> measures,
@@ -127,9 +129,20 @@ public record TableRecipe(
             @About(value = "where and how the release is written", optional = true) @Nullable
             To release,
 
-            @About(value = "what is accepted that would otherwise be refused: unique, overlap", optional = true)
+            @About(
+                    value = "what is permitted that would otherwise be refused: unique, overlap; accept: does it with a"
+                            + " reason",
+                    optional = true)
             @Nullable
             List<Allowance> allow,
+
+            @About(
+                    value = "figures of the original that the public report shows, coarsely and only if no single "
+                            + "person determines them: before, loss, loss-by-attribute, associations, linkage; none if "
+                            + "not given",
+                    optional = true)
+            @Nullable
+            List<Publication> publish,
 
             @About(value = "makes random choices repeatable; do not publish such a release", optional = true) @Nullable
             Long seed) {
@@ -170,10 +183,29 @@ public record TableRecipe(
 
     /** What is refused by default and may be allowed in a recipe. */
     public enum Allowance {
-        /** Unmasked columns in which no two rows share a value. */
+        /** Columns that are kept although most rows or people have a value of their own, or they repeat a quasi-identifier. */
         UNIQUE,
         /** A release that singles out a person when it is combined with those in the ledger. */
         OVERLAP
+    }
+
+    /** Figures of the original that a recipe may ask to publish. */
+    public enum Publication {
+        /** Counts of ranges and categories before masking. */
+        BEFORE,
+        /** The information loss of whole records. */
+        LOSS,
+        /** The information loss of each attribute. */
+        LOSS_BY_ATTRIBUTE,
+        /** Associations before masking, of attributes that are not confidential. */
+        ASSOCIATIONS,
+        /** Linkage figures. */
+        LINKAGE;
+
+        /** The word in recipes. */
+        public String word() {
+            return Parameter.kebab(this);
+        }
     }
 
     /** The settings of an attribute that do not depend on its domain. */
@@ -188,7 +220,10 @@ public record TableRecipe(
             @About(value = "weight of its distances", fallback = "1")
             double weight,
 
-            @About(value = "unique: keep the column although every row has a different value", optional = true)
+            @About(
+                    value = "unique: keep the column although most rows or people have a value of their own, or it"
+                            + " repeats a quasi-identifier",
+                    optional = true)
             @Nullable
             List<Allowance> allow) {}
 
@@ -215,7 +250,7 @@ public record TableRecipe(
 
     /** The same recipe with another method. */
     public TableRecipe with(Method other) {
-        return new TableRecipe(settings, attributes, uniqueKept, other, guarantees, measures, source);
+        return new TableRecipe(settings, attributes, uniqueKept, acceptances, other, guarantees, measures, source);
     }
 
     /** The guarantees to verify: those that the method claims and those that the recipe asks for. */
@@ -223,6 +258,14 @@ public record TableRecipe(
         Set<Guarantee> all = new LinkedHashSet<>(method.claims());
         all.addAll(guarantees);
         return all;
+    }
+
+    /** Whether the recipe itself asks for a number of contributors, which is otherwise a default of the method. */
+    public boolean namesContributors() {
+        return source.entries().containsKey(Contributors.NAME)
+                || guarantees.stream().anyMatch(Contributors.class::isInstance)
+                || (source.entries().get("method") instanceof RecipeNode.Mapping given
+                        && given.entries().containsKey(Contributors.NAME));
     }
 
     /** The largest k of the guarantees, in rows or persons; empty without k-anonymity. */
@@ -236,6 +279,17 @@ public record TableRecipe(
     /** Refuses blocking for a method that does not support it. */
     void refuseUnblockable() {
         blocked(Workers.HERE);
+    }
+
+    /** Refuses to publish figures of the original of a release that is to be differentially private. */
+    private void refuseUnpublishable() {
+        if (!publications().isEmpty() && method.budget().isPresent()) {
+            throw Problem.recipe(
+                    ProblemCode.E_PUBLISH,
+                    "publish: figures of the original are not differentially private, and the release would not be so"
+                            + " either",
+                    "leave publish: out; the owner's folder has every figure");
+        }
     }
 
     /** The method, in blocks if the recipe asks for blocking. */
@@ -273,6 +327,13 @@ public record TableRecipe(
                 .map(Aim.class::cast)
                 .toList();
         Method blocked = blocked(workers);
+        List<PopulationGuarantee> ofPopulation = guarantees.stream()
+                .filter(PopulationGuarantee.class::isInstance)
+                .map(PopulationGuarantee.class::cast)
+                .toList();
+        if (!ofPopulation.isEmpty() && blocked instanceof GeneralizingMethod generalizing) {
+            return generalizing.reaching(aims, ofPopulation);
+        }
         return !aims.isEmpty() && blocked instanceof GoalCapableMethod aiming ? aiming.reaching(aims) : blocked;
     }
 
@@ -284,6 +345,13 @@ public record TableRecipe(
     /** Whether the recipe as a whole allows something that is refused by default. */
     public boolean allows(Allowance what) {
         return settings.allow() != null && settings.allow().contains(what);
+    }
+
+    /** What the recipe asks to publish of the original, each once. */
+    public List<Publication> publications() {
+        return settings.publish() == null
+                ? List.of()
+                : settings.publish().stream().distinct().sorted().toList();
     }
 
     public List<String> missing() {
@@ -321,7 +389,7 @@ public record TableRecipe(
         RecipeBinder binder = new RecipeBinder(catalog);
         RecipeProblems problems = new RecipeProblems();
         Set<String> known = new TreeSet<>(RecipeBinder.keys(Settings.class));
-        known.addAll(List.of("attributes", "method", "guarantees", MEASURES));
+        known.addAll(List.of("attributes", "method", "guarantees", MEASURES, Acceptances.ACCEPT));
         problems.refuseUnknown(root, known, "");
         Optional<Settings> settings = binder.parameters(Settings.class, root, "", problems);
         Set<String> uniqueKept = new LinkedHashSet<>();
@@ -335,6 +403,8 @@ public record TableRecipe(
                 problems.attempt(() -> guarantees(root.entries().get("guarantees"), attributes, binder));
         Optional<List<Measure>> measures =
                 problems.attempt(() -> measures(root.entries().get(MEASURES), List.of(), binder));
+        Optional<Acceptances> acceptances = attributes.flatMap(columns ->
+                problems.attempt(() -> Acceptances.of(root.entries().get(Acceptances.ACCEPT), columns, catalog)));
         problems.raise();
         if (settings.orElseThrow().allow() != null
                 && settings.orElseThrow().allow().contains(Allowance.UNIQUE)) {
@@ -344,6 +414,7 @@ public record TableRecipe(
                 settings.orElseThrow(),
                 attributes.orElseThrow(),
                 uniqueKept,
+                acceptances.orElseThrow(),
                 method.orElseThrow(),
                 guarantees.orElseThrow(),
                 root.entries().containsKey(MEASURES)
@@ -354,12 +425,16 @@ public record TableRecipe(
                                 settings.orElseThrow().population() != null,
                                 binder),
                 root);
-        if (recipe.settings.population() == null && recipe.guarantees.stream().anyMatch(KMap.class::isInstance)) {
-            problems.check(() -> {
-                throw KMap.withoutPopulation();
-            });
+        if (recipe.settings.population() == null) {
+            recipe.guarantees.stream()
+                    .filter(PopulationGuarantee.class::isInstance)
+                    .findFirst()
+                    .ifPresent(guarantee -> problems.check(() -> {
+                        throw ((PopulationGuarantee) guarantee).withoutPopulation();
+                    }));
         }
         problems.check(recipe::refuseUnblockable);
+        problems.check(recipe::refuseUnpublishable);
         problems.raise();
         return recipe;
     }
@@ -483,8 +558,16 @@ public record TableRecipe(
         Optional<? extends Guarantee> guarantee = binder.parameters(
                 type, new RecipeNode.Mapping(entries, mapping.keyLines(), mapping.line()), "guarantees", problems);
         problems.raise();
-        if (guarantee.orElseThrow() instanceof AttributeGuarantee one && attributes.isPresent()) {
-            refuseNotConfidential(one, attributes.get(), RecipeBinder.where("guarantees", mapping.line()));
+        if (attributes.isPresent()) {
+            Place place = RecipeBinder.where("guarantees", mapping.line());
+            if (guarantee.orElseThrow() instanceof AttributeGuarantee one) {
+                refuseNotConfidential(one, attributes.get(), place);
+            }
+            try {
+                guarantee.orElseThrow().refuseUnfit(attributes.get());
+            } catch (Problem problem) {
+                throw problem.at(place);
+            }
         }
         return guarantee.orElseThrow();
     }

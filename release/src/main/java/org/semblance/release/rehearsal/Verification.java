@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -16,7 +17,9 @@ import org.semblance.domain.Role;
 import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
+import org.semblance.privacy.AttributeGuarantee;
 import org.semblance.privacy.Evidence;
+import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.privacy.Verdict;
 import org.semblance.release.prepare.SpreadsheetSafe;
@@ -39,10 +42,13 @@ public final class Verification {
      * @param order for each released row, the row of the original it came from
      * @param recipe the guarantees, and how values are written
      */
-    public Judgement judge(
+    public ReadBack judge(
             Path file, TableFormat form, Dataset original, int[] order, TableRecipe recipe, Watcher watcher) {
-        Table table = reader.read(TableReader.Request.verbatim(TableSource.of(file), form), readingBack(watcher))
-                .table();
+        Table table = withOwnNames(
+                reader.read(TableReader.Request.verbatim(TableSource.of(file), form), readingBack(watcher))
+                        .table(),
+                recipe,
+                form);
         List<String> kept = names(original, Role.QUASI_IDENTIFIER, Role.CONFIDENTIAL, Role.OTHER);
         if (table.size() != order.length || !table.names().equals(kept)) {
             throw new IllegalStateException("the file read back has not the rows and columns that were written");
@@ -51,13 +57,15 @@ public final class Verification {
                 original,
                 order,
                 original.person().map(person -> person.rows(order).codes()));
-        return judge(
-                recipe,
-                table,
-                names(original, Role.QUASI_IDENTIFIER),
-                evidence,
-                original.table().rows().only(order),
-                watcher);
+        return new ReadBack(
+                judge(
+                        recipe,
+                        table,
+                        names(original, Role.QUASI_IDENTIFIER),
+                        evidence,
+                        original.table().rows().only(order),
+                        watcher),
+                Optional.of(table));
     }
 
     /**
@@ -75,23 +83,40 @@ public final class Verification {
         ReleasedTable released = released(recipe, table, quasiIdentifiers, watcher);
         return new Judgement(
                 recipe.guaranteesToVerify().stream()
-                        .map(guarantee -> finding(guarantee.check(released, evidence), rows))
+                        .map(guarantee -> finding(guarantee, guarantee.check(released, evidence), rows))
                         .toList(),
                 released.classes());
+    }
+
+    /** A table that was read back, with its columns under their own names. */
+    public static Table withOwnNames(Table table, TableRecipe recipe, TableFormat form) {
+        return recipe.release().spreadsheetSafe() && form.known() == TableFormat.Format.CSV
+                ? SpreadsheetSafe.withOwnNames(table)
+                : table;
     }
 
     /** A table that was read verbatim, interpreted by the recipe's settings for missing values and spreadsheets. */
     public static ReleasedTable released(
             TableRecipe recipe, Table table, List<String> quasiIdentifiers, Watcher watcher) {
-        return new ReleasedTable(table, quasiIdentifiers, recipe.missingText(), watcher)
-                .reading(
-                        recipe.missing()::contains,
-                        recipe.release().spreadsheetSafe() ? SpreadsheetSafe::original : UnaryOperator.identity());
+        return read(recipe, new ReleasedTable(table, quasiIdentifiers, recipe.missingText(), watcher));
+    }
+
+    /** The same table, interpreted by the recipe's settings for missing values and spreadsheets. */
+    public static ReleasedTable read(TableRecipe recipe, ReleasedTable verbatim) {
+        return verbatim.reading(
+                recipe.missing()::contains,
+                recipe.release().spreadsheetSafe() ? SpreadsheetSafe::original : UnaryOperator.identity());
     }
 
     /** Passes on progress only. The reader's warnings were already given when the original was read. */
     public static Watcher readingBack(Watcher watcher) {
         return (stage, done, total) -> watcher.progress("verify", done, total);
+    }
+
+    /** The verdict on a guarantee, with the attribute it is about, if it is about one. */
+    public static Report.Finding finding(Guarantee guarantee, Verdict verdict, Rows rows) {
+        Report.Finding finding = finding(verdict, rows);
+        return guarantee instanceof AttributeGuarantee ofOne ? finding.about(ofOne.of()) : finding;
     }
 
     /** A verdict with the input numbers of the rows that violate it. */
@@ -103,9 +128,13 @@ public final class Verification {
                 verdict.asked(),
                 verdict.found(),
                 verdict.of(),
+                Optional.empty(),
                 verdict.holds(),
                 verdict.rows().stream().map(rows::number).sorted().toList(),
-                reasons.stream().limit(5).collect(Collectors.joining("; ")));
+                verdict.doubt()
+                        .map(Verdict.Doubt::reason)
+                        .orElseGet(() -> reasons.stream().limit(5).collect(Collectors.joining("; "))),
+                verdict.doubt());
     }
 
     private static List<String> names(Dataset data, Role... roles) {

@@ -29,7 +29,8 @@ public record DifferentialPrivacy(double epsilon, String attribute, int rowsOfPe
     /** Warns that the report itself is not differentially private. */
     public static void warnOfReport(Watcher watcher) {
         watcher.warn(
-                WarningCode.W_REPORT_NOT_PRIVATE, "the report is not differentially private: it is for the data owner");
+                WarningCode.W_REPORT_NOT_PRIVATE,
+                "the owner's report is not differentially private: it must not leave");
     }
 
     /** The claim of a recipe's method for a table, if it makes one. */
@@ -52,19 +53,13 @@ public record DifferentialPrivacy(double epsilon, String attribute, int rowsOfPe
         return attribute.equals(name);
     }
 
-    /** The notes for users of the release. */
-    List<String> notes(boolean personsKnown, boolean seeded) {
+    /** The notes for the owner, besides those that follow from the recipe. */
+    List<String> notes(boolean personsKnown) {
         List<String> notes = new ArrayList<>();
-        notes.add("The released file is ε-differentially private for the column '" + attribute + "', with ε = "
-                + Decimal.text(epsilon) + " for each record, by construction. The other columns are unchanged.");
         notes.add(OF_THE_REPORT);
         if (personsKnown && rowsOfPerson > 1) {
             notes.add("A person has up to " + rowsOfPerson + " rows, so ε of a person is up to "
                     + Decimal.text(epsilonOfPerson()) + ".");
-        }
-        if (seeded) {
-            notes.add("Seeded: anybody who knows the seed can draw the same numbers, and for them nothing is "
-                    + "private.");
         }
         return notes;
     }

@@ -10,15 +10,15 @@ import org.semblance.method.generalization.Incognito;
 import org.semblance.method.microaggregation.MdavMethod;
 import org.semblance.method.recoding.LocalRecoding;
 import org.semblance.privacy.KAnonymity;
-import org.semblance.privacy.KMap;
+import org.semblance.privacy.PopulationGuarantee;
 
 /** Advice on guarantees that do not hold. */
 public final class Remedy {
 
     private static final List<String> USUAL = List.of(MdavMethod.NAME, LocalRecoding.NAME, Incognito.NAME);
 
-    private static final String FOR_K_MAP =
-            "k-map counts the people whom released values match, and an average matches hardly "
+    private static final String FOR_A_POPULATION =
+            " counts the people whom released values match, and an average matches hardly "
                     + "anybody: choose a method that generalises, such as local-recoding or incognito, with a "
                     + "hierarchy for each number; if values are already generalised, choose a larger k for the "
                     + "method, or ask for less";
@@ -39,10 +39,11 @@ public final class Remedy {
                 .distinct()
                 .forEach(guarantee ->
                         remedies.add(remedy(guarantee, method, report.noise().isPresent(), report.catalog())));
-        if (report.verdicts().stream()
-                .anyMatch(finding -> !finding.holds() && finding.guarantee().equals(KMap.NAME))) {
-            remedies.add(FOR_K_MAP);
-        }
+        report.verdicts().stream()
+                .filter(finding -> !finding.holds() && finding.is(PopulationGuarantee.class, report.catalog()))
+                .map(Report.Finding::guarantee)
+                .distinct()
+                .forEach(guarantee -> remedies.add(guarantee + FOR_A_POPULATION));
         return remedies;
     }
 

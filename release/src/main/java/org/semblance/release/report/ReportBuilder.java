@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.semblance.Version;
 import org.semblance.Watcher;
@@ -29,25 +28,19 @@ import org.semblance.method.GeneralizationLevels;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
 import org.semblance.method.Trace;
-import org.semblance.method.blocking.Blocking;
 import org.semblance.quality.Score;
 import org.semblance.quality.loss.InformationLoss;
 import org.semblance.release.figures.ConceptTree;
 import org.semblance.release.figures.Distribution;
 import org.semblance.release.figures.LevelCounts;
+import org.semblance.release.figures.TypicalBreadth;
+import org.semblance.release.figures.TypicalLoss;
 import org.semblance.release.prepare.Preparation;
+import org.semblance.release.publication.RecipeNotes;
 import org.semblance.release.recipe.TableRecipe;
 
 /** Builds the report of a run. */
 public final class ReportBuilder {
-
-    private static final String ONE_ROW =
-            "Each row counts as one person. If a person may have several rows, name the column that"
-                    + " identifies people with person:.";
-
-    private static final String ONE_DOCUMENT =
-            "Each document counts as one person. If a person may have several documents, name the column"
-                    + " that identifies authors with author:.";
 
     private static final String NO_LEDGER =
             "No ledger was kept: the combined risk with earlier releases of the same people was not" + " assessed.";
@@ -90,7 +83,7 @@ public final class ReportBuilder {
                                 least,
                                 result.sampled(),
                                 journal));
-        return new Report(
+        Report report = new Report(
                 release,
                 whole.map(WholeTableFigures::rows)
                         .orElse(prepared.data().table().size()),
@@ -124,6 +117,8 @@ public final class ReportBuilder {
                 journal.seconds(),
                 Version.current(),
                 background);
+        UnusedAcceptances.tell(recipe.acceptances(), report, journal);
+        return report.with(journal.warnings());
     }
 
     /**
@@ -196,6 +191,7 @@ public final class ReportBuilder {
                     attribute.roles().stream().sorted().map(Parameter::kebab).toList(),
                     maskedOne ? domain(recipe, attribute.name()) : "",
                     Optional.ofNullable(losses.get(attribute.name())),
+                    maskedOne && shown ? typical(attribute, before, after, levels) : Optional.empty(),
                     cells.withheld()
                             + (maskedOne
                                     ? whole.map(known -> known.unmapped().getOrDefault(attribute.name(), 0))
@@ -212,6 +208,13 @@ public final class ReportBuilder {
                     maskedOne && shown ? tree(attribute, before, after, k) : Optional.empty()));
         }
         return reports;
+    }
+
+    private static Optional<TypicalLoss> typical(
+            Attribute attribute, Column before, Column after, Optional<ReleasedLevels> levels) {
+        return levels.isPresent()
+                ? TypicalBreadth.of(levels.get()).map(TypicalLoss.class::cast)
+                : TypicalLoss.of(attribute, before, after);
     }
 
     private static int unmapped(Preparation prepared, Attribute attribute) {
@@ -281,26 +284,11 @@ public final class ReportBuilder {
             Optional<LedgerFigures> ledger,
             Optional<WholeTableFigures> whole) {
         List<String> notes = new ArrayList<>();
-        claim.ifPresent(made -> notes.addAll(made.notes(prepared.data().person().isPresent(), seeded)));
-        boolean together = together(prepared.data(), trace);
-        notes.add(
-                recipe.settings().person() == null
-                        ? (documents ? ONE_DOCUMENT : ONE_ROW)
-                        : documents
-                                ? "Authors were counted; the author column is not released"
-                                        + (together ? "; all documents of an author share a group." : ".")
-                                : "People were counted, using a column that is not released"
-                                        + (together ? "; all rows of a person share a group." : "."));
-        Blocking blocking = recipe.settings().blocking();
-        if (blocking != null) {
-            String kind = catalog.described(blocking).entrySet().stream()
-                    .map(entry -> entry.getKey().equals("name")
-                            ? String.valueOf(entry.getValue())
-                            : entry.getKey() + " " + entry.getValue())
-                    .collect(Collectors.joining(", "));
-            notes.add("Groups were formed in blocks (" + kind
-                    + "), which loses a little information; guarantees were verified on the whole table.");
-        }
+        RecipeNotes ofRecipe = new RecipeNotes(recipe, catalog);
+        notes.addAll(ofRecipe.claim(seeded));
+        claim.ifPresent(made -> notes.addAll(made.notes(prepared.data().person().isPresent())));
+        notes.add(ofRecipe.persons(documents, together(prepared.data(), trace)));
+        notes.addAll(ofRecipe.blocks());
         long withheld = attributes.stream()
                 .mapToLong(Report.AttributeReport::cellsWithheld)
                 .sum();
@@ -321,16 +309,7 @@ public final class ReportBuilder {
                 .ifPresent(known -> notes.add("Charts show " + known.sample() + " of the " + known.rows()
                         + " rows, chosen at random; guarantees, group sizes and scores cover all rows."));
         notes.addAll(ledger.map(LedgerFigures::sentences).orElse(List.of(NO_LEDGER)));
-        if (seeded) {
-            notes.add(
-                    trace instanceof Displacements
-                            ? "Not for publication: anyone who knows the seed can reproduce the noise and the row order, and"
-                                    + " undo both."
-                            : "Not for publication: anyone who knows the seed can reproduce the random row order.");
-        }
-        if (!recipe.release().shuffle()) {
-            notes.add("Not for publication: the rows are in their original order.");
-        }
+        notes.addAll(ofRecipe.notForPublication(seeded));
         return notes;
     }
 }

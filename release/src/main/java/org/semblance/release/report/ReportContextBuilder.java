@@ -1,15 +1,10 @@
 package org.semblance.release.report;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
-import org.semblance.Citation;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
@@ -23,6 +18,7 @@ import org.semblance.quality.Score;
 import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.risk.LinkageScores;
 import org.semblance.release.figures.RiskUtilityPoint;
+import org.semblance.release.publication.CitedWork;
 import org.semblance.release.recipe.PublicRecipe;
 import org.semblance.release.recipe.TableRecipe;
 
@@ -111,20 +107,8 @@ final class ReportContextBuilder {
 
     /** The papers on the guarantees and measures, each once, without that on the method. */
     private List<ReportContext.Work> works() {
-        Optional<Citation> ofMethod = catalog.entry(recipe.method()).source();
-        Map<Citation, List<String>> names = new LinkedHashMap<>();
-        Stream.concat(recipe.guaranteesToVerify().stream(), recipe.measures().stream())
-                .map(catalog::entry)
-                .forEach(entry -> entry.source()
-                        .filter(source -> !Optional.of(source).equals(ofMethod))
-                        .ifPresent(source -> {
-                            List<String> of = names.computeIfAbsent(source, unseen -> new ArrayList<>());
-                            if (!of.contains(entry.name())) {
-                                of.add(entry.name());
-                            }
-                        }));
-        return names.entrySet().stream()
-                .map(work -> new ReportContext.Work(work.getValue(), work.getKey()))
+        return CitedWork.of(recipe, catalog).stream()
+                .map(work -> new ReportContext.Work(work.names(), work.citation()))
                 .toList();
     }
 }

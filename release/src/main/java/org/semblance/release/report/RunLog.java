@@ -6,16 +6,28 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.semblance.Watcher;
+import org.semblance.release.recipe.Acceptances;
 
 /** Collects the warnings of a run and the duration of its stages. Progress is passed on. */
 public final class RunLog implements Watcher {
 
     private final Watcher watcher;
+    private final Acceptances accepted;
     private final List<Warning> warnings = new ArrayList<>();
     private final Map<String, Double> seconds = new LinkedHashMap<>();
 
     public RunLog(Watcher watcher) {
+        this(watcher, Acceptances.NONE);
+    }
+
+    /**
+     * A log that marks warnings that are accepted.
+     *
+     * @param accepted what the recipe accepts
+     */
+    public RunLog(Watcher watcher, Acceptances accepted) {
         this.watcher = watcher;
+        this.accepted = accepted;
     }
 
     @Override
@@ -25,9 +37,10 @@ public final class RunLog implements Watcher {
 
     @Override
     public synchronized void warn(Warning warning) {
-        if (!warnings.contains(warning)) {
-            warnings.add(warning);
-            watcher.warn(warning);
+        Warning judged = accepted.judged(warning);
+        if (!warnings.contains(judged)) {
+            warnings.add(judged);
+            watcher.warn(judged);
         }
     }
 
@@ -35,7 +48,8 @@ public final class RunLog implements Watcher {
         watcher.progress(stage, 0, 0);
         long start = System.nanoTime();
         T result = work.get();
-        seconds.put(stage, Math.round((System.nanoTime() - start) / 1e6) / 1e3);
+        double took = Math.round((System.nanoTime() - start) / 1e6) / 1e3;
+        seconds.merge(stage, took, (one, other) -> Math.round((one + other) * 1e3) / 1e3);
         return result;
     }
 

@@ -131,7 +131,7 @@ final class LedgerKeeper {
                 ledger.placement(asRead, key, promised.isPresent() ? classes(masked) : new int[asRead.size()]);
         Ledger open = ledger;
         OverlapJudgement.Judged judgement = OverlapJudgement.of(
-                recipe, place, new OverlapJudgement.Beside(standing, open::placement, terms, placement), watcher);
+                recipe, place, new OverlapJudgement.Inputs(standing, open::placement, terms, placement), watcher);
         LedgerFigures figures = LedgerFigures.of(judgement.overlap(), judgement.holds(), key);
         judged = new Judged(terms, placement, replaced);
         return figures;

@@ -9,7 +9,9 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.port.MatrixFormat;
 import org.semblance.port.MatrixReader;
+import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Evidence;
+import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.release.rehearsal.Verification;
 
@@ -22,12 +24,13 @@ public final class MatrixCheck {
         this.reader = reader;
     }
 
-    /**
-     * The answer, with rows numbered as in the file. A matrix has no column of persons, so a question about persons
-     * is answered for documents.
-     */
+    /** The answer, with rows numbered as in the file. A matrix has no column of persons, so they cannot be counted. */
     public ReleaseCheck.Answer ask(Path file, MatrixFormat form, ReleaseCheck.Question question, Watcher watcher) {
-        if (question.guarantees().isEmpty()) {
+        // a term of a released vector may come from one document, so contributors are never promised
+        List<Guarantee> asked = question.guarantees().stream()
+                .filter(guarantee -> !(guarantee instanceof Contributors))
+                .toList();
+        if (asked.isEmpty()) {
             throw Problem.recipe(
                     ProblemCode.E_GUARANTEE,
                     "the recipe has no guarantee that can be checked on a matrix",
@@ -36,15 +39,18 @@ public final class MatrixCheck {
         Words rows = reader.shown(file, form, watcher).rows();
         Table table = Table.of(rows);
         ReleasedTable released = new ReleasedTable(table, List.of(rows.name()), "", watcher);
+        boolean authors = question.person() != null;
+        Evidence evidence = authors ? Evidence.NONE.withUnknownPersons() : Evidence.NONE;
         return new ReleaseCheck.Answer(
                 table.size(),
-                question.guarantees().stream()
-                        .map(guarantee -> Verification.finding(guarantee.check(released, Evidence.NONE), table.rows()))
+                asked.stream()
+                        .map(guarantee -> Verification.finding(guarantee.check(released, evidence), table.rows()))
                         .toList(),
-                "each row counts as one document"
-                        + (question.person() == null
-                                ? ""
-                                : "; a matrix does not contain authors, so they cannot be counted"),
+                List.of(),
+                List.of(),
+                authors
+                        ? "a matrix does not contain authors, so they cannot be counted"
+                        : "each row counts as one document",
                 List.of());
     }
 }

@@ -33,14 +33,14 @@ final class OverlapJudgement {
      * @param terms how the new release was made
      * @param placement its persons and their classes
      */
-    record Beside(
+    record Inputs(
             List<LedgerEntry> standing,
             Function<LedgerEntry, ClassMembership> placements,
             LedgerEntry.Terms terms,
             ClassMembership placement) {
 
-        private Beside without(LedgerEntry struck) {
-            return new Beside(
+        private Inputs without(LedgerEntry struck) {
+            return new Inputs(
                     standing.stream()
                             .filter(entry -> entry.number() != struck.number())
                             .toList(),
@@ -66,18 +66,18 @@ final class OverlapJudgement {
 
     private final TableRecipe recipe;
     private final Path place;
-    private final Beside beside;
+    private final Inputs inputs;
     private final ReleaseOverlap overlap;
     private final boolean allowed;
     private final Watcher watcher;
 
-    private OverlapJudgement(TableRecipe recipe, Path place, Beside beside, Watcher watcher) {
+    private OverlapJudgement(TableRecipe recipe, Path place, Inputs inputs, Watcher watcher) {
         this.recipe = recipe;
         this.place = place;
-        this.beside = beside;
+        this.inputs = inputs;
         this.allowed = recipe.allows(TableRecipe.Allowance.OVERLAP);
         this.watcher = watcher;
-        this.overlap = beside.overlap();
+        this.overlap = inputs.overlap();
     }
 
     /**
@@ -86,8 +86,8 @@ final class OverlapJudgement {
      * @param place the folder of the ledger
      * @throws Problem if a person would be singled out, and the recipe does not allow it
      */
-    static Judged of(TableRecipe recipe, Path place, Beside beside, Watcher watcher) {
-        return new OverlapJudgement(recipe, place, beside, watcher).judged();
+    static Judged of(TableRecipe recipe, Path place, Inputs inputs, Watcher watcher) {
+        return new OverlapJudgement(recipe, place, inputs, watcher).judged();
     }
 
     private Judged judged() {
@@ -102,8 +102,8 @@ final class OverlapJudgement {
 
     /** Handles releases that identify persons by other columns, and therefore cannot be compared with this one. */
     private void otherKeys() {
-        PersonKey key = beside.terms.key();
-        List<LedgerEntry> others = beside.standing.stream()
+        PersonKey key = inputs.terms.key();
+        List<LedgerEntry> others = inputs.standing.stream()
                 .filter(entry -> !entry.terms().key().equals(key))
                 .toList();
         if (others.isEmpty()) {
@@ -149,7 +149,7 @@ final class OverlapJudgement {
      * are any, if they are allowed.
      */
     private boolean otherRoles() {
-        LedgerEntry.Terms terms = beside.terms;
+        LedgerEntry.Terms terms = inputs.terms;
         List<LedgerEntry> others = sharing().stream()
                 .filter(entry -> !terms.unmasked(entry.terms()).isEmpty())
                 .toList();
@@ -185,7 +185,7 @@ final class OverlapJudgement {
      */
     private boolean noiseAgain() {
         List<LedgerEntry> noisy = sharing().stream()
-                .filter(entry -> beside.terms.noise() && entry.terms().noise())
+                .filter(entry -> inputs.terms.noise() && entry.terms().noise())
                 .toList();
         if (noisy.isEmpty()) {
             return false;
@@ -220,11 +220,11 @@ final class OverlapJudgement {
                             + "rows: it was judged as if none of them were changed versions of earlier ones");
             return;
         }
-        List<LedgerEntry> others = beside.standing.stream()
+        List<LedgerEntry> others = inputs.standing.stream()
                 .filter(entry -> overlap.unclear().containsKey(entry.number()))
                 .toList();
         LedgerEntry last = others.get(others.size() - 1);
-        boolean sameColumns = Set.copyOf(last.terms().read()).equals(Set.copyOf(beside.terms.read()));
+        boolean sameColumns = Set.copyOf(last.terms().read()).equals(Set.copyOf(inputs.terms.read()));
         throw Problem.recipe(
                 ProblemCode.E_LEDGER_ROWS,
                 "of " + people(Objects.requireNonNull(overlap.unclear().get(last.number())))
@@ -233,7 +233,7 @@ final class OverlapJudgement {
                         + (sameColumns
                                 ? ""
                                 : "; the tables have other columns"
-                                        + differing(last.terms().read(), beside.terms.read()))
+                                        + differing(last.terms().read(), inputs.terms.read()))
                         + ": it is not known whether these are changed versions of the others",
                 "release rows that hold what they held, or only such as were there, or those and more; a column that is not to be"
                         + " shown can be an identifier; " + strike(others));
@@ -261,7 +261,7 @@ final class OverlapJudgement {
                 WarningCode.W_OVERLAP,
                 "combined with " + Count.of(overlap.differences().size(), "earlier release") + ", this one leaves "
                         + (persons < overlap.k() ? "fewer than " + overlap.k() : persons)
-                        + " people in groups that are smaller than promised"
+                        + " people in groups smaller than guaranteed"
                         + (alone < overlap.k() ? "" : ", " + alone + " of them alone"));
     }
 
@@ -270,9 +270,9 @@ final class OverlapJudgement {
      * be the same people with other identifiers.
      */
     private void warnOfStrangers() {
-        LedgerEntry.Terms terms = beside.terms;
-        int persons = beside.placement.persons();
-        boolean alike = beside.standing.stream()
+        LedgerEntry.Terms terms = inputs.terms;
+        int persons = inputs.placement.persons();
+        boolean alike = inputs.standing.stream()
                 .anyMatch(entry -> entry.terms().key().equals(terms.key())
                         && Set.copyOf(entry.terms().read()).equals(Set.copyOf(terms.read()))
                         && (long) FEW * Math.abs(entry.persons() - persons) <= persons);
@@ -293,7 +293,7 @@ final class OverlapJudgement {
         return Problem.recipe(
                 ProblemCode.E_INTERSECTION,
                 "combined with " + releases() + ", this one leaves "
-                        + people(overlap.narrowed().persons()) + " in groups that are smaller than promised"
+                        + people(overlap.narrowed().persons()) + " in groups smaller than guaranteed"
                         + (alone == 0 ? "" : ", " + alone + " of them alone")
                         + ": anybody who knows a person's group in each can intersect them",
                 "release the same groups again, coarser values whose groups are made up of those, or newcomers as a table of"
@@ -313,7 +313,7 @@ final class OverlapJudgement {
                         + difference.come()
                         + " came while " + difference.shared() + " stayed" + records(difference)
                         + ": subtracting one release from the other isolates "
-                        + (apart == 1 ? "one person" : apart + " people in groups that are smaller than promised"),
+                        + (apart == 1 ? "one person" : apart + " people in groups smaller than guaranteed"),
                 "wait until more have come or gone, or release newcomers as a table of their own; "
                         + strike(helping()));
     }
@@ -333,7 +333,7 @@ final class OverlapJudgement {
     }
 
     private List<LedgerEntry> sharing() {
-        return beside.standing.stream()
+        return inputs.standing.stream()
                 .filter(entry -> overlap.differences().containsKey(entry.number()))
                 .toList();
     }
@@ -359,7 +359,7 @@ final class OverlapJudgement {
         List<LedgerEntry> sharing = sharing();
         return sharing.stream()
                 .filter(entry ->
-                        sharing.size() > 1 && beside.without(entry).overlap().holds())
+                        sharing.size() > 1 && inputs.without(entry).overlap().holds())
                 .reduce((one, later) -> later)
                 .map(List::of)
                 .orElse(sharing);

@@ -6,11 +6,14 @@ import java.util.Optional;
 import org.semblance.Chance;
 import org.semblance.data.Table;
 import org.semblance.quality.Score;
+import org.semblance.release.documents.DocumentContent;
 import org.semblance.release.documents.DocumentFiles;
 import org.semblance.release.documents.DocumentRehearsal;
 import org.semblance.release.documents.DocumentRelease;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.prepare.Preparation;
+import org.semblance.release.publication.ClassSizeCounts;
+import org.semblance.release.publication.ReleaseContent;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.rehearsal.Shuffle;
 import org.semblance.release.report.RunLog;
@@ -48,6 +51,13 @@ record PreparedDocuments(DocumentRehearsal rehearsal, DocumentFiles files) imple
         Table table = masked.masked().table();
         DocumentRelease release = new DocumentRelease(rehearsal, files, shuffle.order(table.size()));
         return new WrittenRun(masked, release.write(table, folder, log), watcher -> release.judge(folder, watcher));
+    }
+
+    @Override
+    public ReleaseContent content(JudgedRun judged, RunLog log) {
+        ClassSizeCounts sizes = ClassSizeCounts.of(judged.judgement().classes());
+        DocumentContent content = rehearsal.content(judged.masked().masked().table(), log);
+        return new ReleaseContent(sizes.rows(), sizes, Optional.of(content.rows()), Optional.of(content.figures()));
     }
 
     @Override

@@ -12,6 +12,7 @@ import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.partitioned.PartitionedPreparation;
 import org.semblance.release.partitioned.PartitionedRelease;
 import org.semblance.release.prepare.Preparation;
+import org.semblance.release.publication.ReleaseContent;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.rehearsal.Shuffle;
 import org.semblance.release.report.RunLog;
@@ -50,6 +51,11 @@ record PreparedParts(PartitionedPreparation parts) implements PreparedRun {
         PartitionedRelease release = parts.release(order);
         String file = parts.write(masked.inParts().orElseThrow(), release, folder, log);
         return new WrittenRun(masked, List.of(file), watcher -> parts.judge(release, folder.draft(file), watcher));
+    }
+
+    @Override
+    public ReleaseContent content(JudgedRun judged, RunLog log) {
+        return ReadableTable.of(recipe(), parts.form(), parts.atHand().data()).content(judged, log);
     }
 
     @Override

@@ -5,6 +5,7 @@ import org.semblance.Chance;
 import org.semblance.data.Table;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.prepare.Preparation;
+import org.semblance.release.publication.ReleaseContent;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.rehearsal.Shuffle;
 import org.semblance.release.report.RunLog;
@@ -39,6 +40,9 @@ sealed interface PreparedRun permits PreparedTable, PreparedParts, PreparedDocum
 
     /** Third stage: writes the released files into a folder, in the given order of rows. */
     WrittenRun write(MaskedRun masked, Shuffle order, WholeFolder folder, RunLog log) throws IOException;
+
+    /** What everybody can read in the released files, in an order that does not depend on that of the rows. */
+    ReleaseContent content(JudgedRun judged, RunLog log);
 
     /** Fifth stage: measures information loss and disclosure risk. */
     MeasuredRun measure(JudgedRun judged, RunLog log);

@@ -15,7 +15,10 @@ import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
 import org.semblance.port.TableWriter;
 import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.prepare.FormulaCells;
 import org.semblance.release.prepare.Preparation;
+import org.semblance.release.prepare.SpreadsheetSafe;
+import org.semblance.release.publication.ReleaseContent;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.rehearsal.Shuffle;
 import org.semblance.release.rehearsal.TableRehearsal;
@@ -64,7 +67,8 @@ record PreparedTable(TableRehearsal rehearsal, Preparation atHand, TableReader r
         TableFormat form = rehearsal.form();
         int[] order = shuffle.order(masked.masked().table().size());
         String name = form.known().fileName();
-        Table released = rehearsal.released(masked.masked().table(), log).rows(order);
+        Table released =
+                asWritten(rehearsal.released(masked.masked().table(), log).rows(order), form, log);
         // readable by the owner only, and flushed to disk on close, although another stream writes the content
         try (OutputStream made = folder.create(name)) {
             made.flush();
@@ -79,6 +83,17 @@ record PreparedTable(TableRehearsal rehearsal, Preparation atHand, TableReader r
                         .judge(folder.draft(name), form, rehearsal.data(), order, recipe(), watcher));
     }
 
+    /** The table with safe names of columns, or a warning of what a spreadsheet would read as formulas. */
+    private Table asWritten(Table released, TableFormat form, Watcher watcher) {
+        if (recipe().release().spreadsheetSafe()) {
+            return form.known() == TableFormat.Format.CSV ? SpreadsheetSafe.withSafeNames(released) : released;
+        }
+        FormulaCells formulas = new FormulaCells();
+        formulas.count(released);
+        formulas.warn(form, watcher);
+        return released;
+    }
+
     private static void write(Table released, TableWriter.Parts file, Watcher watcher) throws IOException {
         int[] rows = new int[ROWS];
         int written = 0;
@@ -91,6 +106,11 @@ record PreparedTable(TableRehearsal rehearsal, Preparation atHand, TableReader r
             file.write(released.rows(next));
             written = until;
         } while (written < released.size());
+    }
+
+    @Override
+    public ReleaseContent content(JudgedRun judged, RunLog log) {
+        return ReadableTable.of(recipe(), rehearsal.form(), rehearsal.data()).content(judged, log);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.semblance.release.run;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -10,7 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
@@ -24,22 +28,30 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Domain;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Role;
+import org.semblance.domain.distribution.GroundDistance;
 import org.semblance.port.CsvLayout;
 import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.privacy.AttributeGuarantee;
+import org.semblance.privacy.ClassDiversity;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
-import org.semblance.privacy.KMap;
 import org.semblance.privacy.ReleasedTable;
+import org.semblance.privacy.TCloseness;
+import org.semblance.privacy.Verdict;
 import org.semblance.release.columns.MissingValueSigns;
+import org.semblance.release.folder.Certificate;
+import org.semblance.release.json.Json;
+import org.semblance.release.json.JsonObject;
 import org.semblance.release.prepare.Grounding;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.prepare.SpellingVariantsCheck;
+import org.semblance.release.prepare.SpreadsheetSafe;
 import org.semblance.release.prepare.UndeclaredOrderCheck;
+import org.semblance.release.recipe.PublicRecipe;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.rehearsal.Verification;
 import org.semblance.release.report.Report;
@@ -70,26 +82,22 @@ public final class ReleaseCheck {
             this(quasiIdentifiers, guarantees, person, MissingValueSigns.USUAL, csv, Optional.empty());
         }
 
-        /** The guarantees of a recipe, as far as they can be checked on the file alone. */
+        /** The guarantees of a recipe. */
         public static Question of(TableRecipe recipe) {
-            Set<Guarantee> guarantees = recipe.guaranteesToVerify();
-            guarantees.removeIf(Question::needsMoreThanTheFile);
-            guarantees.removeAll(behindMasked(recipe));
             return new Question(
-                    recipe.attributes().stream()
-                            .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
-                            .map(Attribute::name)
-                            .toList(),
-                    guarantees,
+                    masked(recipe),
+                    recipe.guaranteesToVerify(),
                     recipe.settings().person(),
                     recipe.missing(),
                     new CsvLayout(recipe.csv().delimiter(), null, recipe.csv().decimal()),
                     Optional.of(recipe));
         }
 
-        /** Whether a guarantee is about original values or a population, which the file does not contain. */
-        private static boolean needsMoreThanTheFile(Guarantee guarantee) {
-            return guarantee instanceof Contributors || guarantee instanceof KMap;
+        private static List<String> masked(TableRecipe recipe) {
+            return recipe.attributes().stream()
+                    .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
+                    .map(Attribute::name)
+                    .toList();
         }
 
         /** The same question with these guarantees, which replace those of the same kind and attribute. */
@@ -107,40 +115,118 @@ public final class ReleaseCheck {
             return one.name().equals(other.name()) && sameAttribute;
         }
 
-        /** The guarantees on confidential attributes that are masked, so that the file lacks their original values. */
-        private static List<AttributeGuarantee> behindMasked(TableRecipe recipe) {
-            Set<String> masked = new HashSet<>(recipe.attributes().stream()
-                    .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
-                    .map(Attribute::name)
-                    .toList());
-            return recipe.guaranteesToVerify().stream()
-                    .filter(AttributeGuarantee.class::isInstance)
-                    .map(AttributeGuarantee.class::cast)
-                    .filter(guarantee -> masked.contains(guarantee.of()))
-                    .toList();
+        /** The confidential columns of the guarantees and those of the recipe that are not masked. */
+        private List<String> toShow() {
+            Set<String> columns = new LinkedHashSet<>(confidential());
+            recipe.ifPresent(promised -> promised.attributes().stream()
+                    .filter(attribute -> attribute.is(Role.CONFIDENTIAL) && !attribute.is(Role.QUASI_IDENTIFIER))
+                    .forEach(attribute -> columns.add(attribute.name())));
+            return List.copyOf(columns);
         }
 
-        /** The confidential columns that guarantees refer to. */
+        /** Whether a guarantee is a default of the method, which the recipe does not ask for by name. */
+        boolean byDefault(Guarantee guarantee) {
+            return guarantee instanceof Contributors
+                    && recipe.filter(written -> !written.namesContributors()).isPresent();
+        }
+
+        /** The confidential columns that guarantees refer to, as far as the file shows their values. */
         private List<String> confidential() {
             return guarantees.stream()
+                    .filter(guarantee -> !behindMasked(guarantee))
                     .filter(AttributeGuarantee.class::isInstance)
                     .map(guarantee -> ((AttributeGuarantee) guarantee).of())
                     .distinct()
                     .toList();
         }
+
+        /** Whether a recipe masks the confidential attribute of a guarantee, so that the file lacks its values. */
+        private boolean behindMasked(Guarantee guarantee) {
+            return guarantee instanceof AttributeGuarantee
+                    && recipe.filter(written -> written.guaranteesToVerify().contains(guarantee))
+                            .filter(written -> guarantee.basis(masked(written)) == Guarantee.Basis.ORIGINAL)
+                            .isPresent();
+        }
+    }
+
+    /** What a check answers to all that was asked. */
+    public enum Reply {
+        /** All guarantees were verified and hold. */
+        YES,
+        /** A guarantee does not hold. */
+        NO,
+        /** No guarantee is known to be violated, and not all could be verified. */
+        UNTOLD
     }
 
     /**
      * The answer, with rows numbered as in the file.
      *
      * @param rows the number of rows checked
-     * @param taken whether rows or persons were counted, and what could not be checked
+     * @param findings the verdicts on what was asked
+     * @param besides defaults of the method that were not asked for by name, if the file does not tell whether they hold
+     * @param certified verdicts of a certificate on what the file does not tell
+     * @param taken whether rows or persons were counted
      * @param warnings what to know before relying on the answer
      */
-    public record Answer(int rows, List<Report.Finding> findings, String taken, List<Watcher.Warning> warnings) {
+    public record Answer(
+            int rows,
+            List<Report.Finding> findings,
+            List<Report.Finding> besides,
+            List<Report.Finding> certified,
+            String taken,
+            List<Watcher.Warning> warnings) {
+
+        public Reply reply() {
+            if (Stream.concat(findings.stream(), certified.stream())
+                    .anyMatch(finding -> !finding.holds() && !finding.untold())) {
+                return Reply.NO;
+            }
+            return findings.stream().allMatch(Report.Finding::holds) ? Reply.YES : Reply.UNTOLD;
+        }
 
         public boolean holds() {
-            return findings.stream().allMatch(Report.Finding::holds);
+            return reply() == Reply.YES;
+        }
+
+        /**
+         * The same answer, with verdicts of the certificate in place of what the file does not tell, if the recipe that
+         * was asked about is the one that was certified.
+         *
+         * @param certificate the certificate of the folder of this very file
+         */
+        public Answer settledBy(Certificate certificate, Question question) {
+            if (question.recipe()
+                    .filter(recipe -> certifies(certificate, recipe))
+                    .isEmpty()) {
+                return this;
+            }
+            List<Report.Finding> settled = new ArrayList<>(certified);
+            Predicate<Report.Finding> settles = finding -> finding.untold()
+                    && verdict(certificate, finding).map(settled::add).isPresent();
+            return new Answer(
+                    rows,
+                    findings.stream().filter(settles.negate()).toList(),
+                    besides.stream().filter(settles.negate()).toList(),
+                    settled,
+                    taken,
+                    warnings);
+        }
+
+        private static boolean certifies(Certificate certificate, TableRecipe recipe) {
+            return JsonObject.read(Json.write(PublicRecipe.of(recipe)))
+                    .filter(asked -> asked.entries().equals(certificate.recipe()))
+                    .isPresent();
+        }
+
+        /** The verdict of a certificate on the same guarantee; for equal ones, on the same column. */
+        private static Optional<Report.Finding> verdict(Certificate certificate, Report.Finding untold) {
+            return certificate.verdicts().stream()
+                    .flatMap(verdict -> Report.Finding.read(new JsonObject(verdict)).stream())
+                    .filter(verdict ->
+                            verdict.guarantee().equals(untold.guarantee()) && verdict.asked() == untold.asked())
+                    .min(Comparator.comparing(verdict ->
+                            !verdict.of().endsWith(untold.of()) && !untold.of().endsWith(verdict.of())));
         }
     }
 
@@ -159,7 +245,44 @@ public final class ReleaseCheck {
                             + " none",
                     "give ‹k› to check k-anonymity, or see the risks in the report");
         }
+        RunLog journal = new RunLog(watcher);
+        Intake intake = intake(source, question, watcher, journal);
+        List<Report.Finding> findings = new ArrayList<>();
+        List<Report.Finding> besides = new ArrayList<>();
+        for (Guarantee guarantee : question.guarantees()) {
+            Report.Finding finding =
+                    Verification.finding(guarantee, verdict(guarantee, question, intake), intake.table.rows());
+            (finding.untold() && question.byDefault(guarantee) ? besides : findings).add(finding);
+        }
+        return new Answer(
+                intake.table.size(),
+                findings,
+                besides,
+                List.of(),
+                taken(
+                        Optional.ofNullable(question.person()),
+                        intake.evidence.persons().isPresent()),
+                journal.warnings());
+    }
+
+    /** The verdict of a judge; if it needs more than the file and refuses to go without, it cannot be told. */
+    private static Verdict verdict(Guarantee guarantee, Question question, Intake intake) {
+        try {
+            return guarantee.check(intake.released, intake.evidence);
+        } catch (Problem lacking) {
+            if (guarantee.basis(question.quasiIdentifiers()) == Guarantee.Basis.RELEASE) {
+                throw lacking;
+            }
+            return Verdict.untold(guarantee.name(), Double.NaN, "", Verdict.Doubt.settledByCertificate(lacking.what()));
+        }
+    }
+
+    /** A file as it was read, and what the judges see of it. */
+    private record Intake(Table table, ReleasedTable released, Evidence evidence) {}
+
+    private Intake intake(TableSource source, Question question, Watcher watcher, RunLog journal) {
         refuseMasked(question);
+        refuseUnnamed(question);
         Set<String> wanted = new HashSet<>(question.quasiIdentifiers());
         wanted.addAll(question.confidential());
         Optional<String> person = Optional.ofNullable(question.person());
@@ -168,15 +291,60 @@ public final class ReleaseCheck {
         refuseAbsent(ProblemCode.E_QI, question.quasiIdentifiers(), table, source, question, watcher);
         refuseAbsent(ProblemCode.E_GUARANTEE, question.confidential(), table, source, question, watcher);
         ReleasedTable released = released(question, table, watcher);
-        RunLog journal = new RunLog(watcher);
         Optional<int[]> persons = person.map(table::find).map(Column::codes);
-        Evidence evidence = new Evidence(persons, Map.of(), kept(question, released, journal), Optional.empty());
-        return new Answer(
-                table.size(),
-                question.guarantees().stream()
-                        .map(guarantee -> Verification.finding(guarantee.check(released, evidence), table.rows()))
+        Evidence counted = new Evidence(persons, Map.of(), kept(question, released, journal), Optional.empty());
+        return new Intake(
+                table, released, person.isPresent() && persons.isEmpty() ? counted.withUnknownPersons() : counted);
+    }
+
+    /**
+     * The equivalence classes of a file that protect confidential columns least.
+     *
+     * @param count the number of all classes
+     * @param worst those with the smallest l, then those with the largest t, at most as many as were asked for; rows
+     *     are numbered as in the file
+     * @param warnings what to know before relying on the figures
+     */
+    public record Classes(int count, List<ClassDiversity> worst, List<Watcher.Warning> warnings) {}
+
+    /**
+     * Shows l and t of single classes.
+     *
+     * @param of the confidential columns; those of the guarantees and of the recipe if empty
+     * @param distance the ground distance between values; that of the domain if null
+     * @param most the largest number of classes to show
+     */
+    public Classes classes(
+            TableSource source,
+            Question question,
+            List<String> of,
+            @Nullable GroundDistance distance,
+            int most,
+            Watcher watcher) {
+        List<String> columns = of.isEmpty() ? question.toShow() : of;
+        if (columns.isEmpty()) {
+            throw Problem.recipe(
+                    ProblemCode.E_GUARANTEE,
+                    "l and t of classes are those of confidential columns, and none is named",
+                    "name them with ‹of›, such as ‹of diagnosis›, or give a recipe that has some");
+        }
+        Question about = new Question(
+                question.quasiIdentifiers,
+                columns.stream()
+                        .map(name -> new TCloseness(1, name, distance))
+                        .collect(Collectors.toCollection(LinkedHashSet::new)),
+                question.person,
+                question.missing,
+                question.csv,
+                question.recipe);
+        RunLog journal = new RunLog(watcher);
+        Intake intake = intake(source, about, watcher, journal);
+        return new Classes(
+                intake.released.classes().count(),
+                ClassDiversity.worst(intake.released, intake.evidence, columns, distance, most).stream()
+                        .map(one -> new ClassDiversity(
+                                intake.table.rows().number(one.first()), one.rows(), one.attributes()))
                         .toList(),
-                taken(person, persons.isPresent()) + left(question),
                 journal.warnings());
     }
 
@@ -200,13 +368,35 @@ public final class ReleaseCheck {
                 });
     }
 
+    /** Refuses to judge a masked column of the recipe as if it were kept, because other quasi-identifiers are given. */
+    private static void refuseUnnamed(Question question) {
+        question.guarantees().stream()
+                .filter(question::behindMasked)
+                .map(guarantee -> ((AttributeGuarantee) guarantee).of())
+                .filter(name -> !question.quasiIdentifiers().contains(name))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw Problem.recipe(
+                            ProblemCode.E_QI,
+                            "the recipe masks '" + name + "', and the quasi-identifiers given do not name it",
+                            "name it in ‹qi› too, or leave ‹qi› out for those of the recipe");
+                });
+    }
+
     private Table read(TableSource source, Question question, TableReader.Columns wanted, Watcher watcher) {
-        return sources.tables()
+        TableReader.Reading read = sources.tables()
                 .read(
                         new TableReader.Request(
-                                source, TableFormat.looking(question.csv()), List.of(), false, name -> false, wanted),
-                        watcher)
-                .table();
+                                source,
+                                TableFormat.looking(question.csv()),
+                                List.of(),
+                                false,
+                                name -> false,
+                                name -> wanted.test(name) || wanted.test(SpreadsheetSafe.original(name))),
+                        watcher);
+        return question.recipe()
+                .map(recipe -> Verification.withOwnNames(read.table(), recipe, read.form()))
+                .orElse(read.table());
     }
 
     private void refuseAbsent(
@@ -263,28 +453,7 @@ public final class ReleaseCheck {
         if (counted) {
             return "people are counted";
         }
-        return "each row counts as one person"
-                + person.map(name -> "; the file has no column '" + name + "', so people cannot be counted")
-                        .orElse("");
-    }
-
-    /** The guarantees of the recipe that cannot be checked on the file. */
-    private static String left(Question question) {
-        StringBuilder left = new StringBuilder();
-        question.recipe().stream()
-                .flatMap(recipe -> recipe.guaranteesToVerify().stream())
-                .filter(Question::needsMoreThanTheFile)
-                .forEach(guarantee -> left.append("; ")
-                        .append(guarantee.name())
-                        .append(" is checked when a release is made, not here"));
-        question.recipe()
-                .map(Question::behindMasked)
-                .orElse(List.of())
-                .forEach(guarantee -> left.append("; ")
-                        .append(guarantee.name())
-                        .append(" of '")
-                        .append(guarantee.of())
-                        .append("', which is masked, cannot be judged without the original"));
-        return left.toString();
+        return person.map(name -> "the file has no column '" + name + "', so people cannot be counted")
+                .orElse("each row counts as one person");
     }
 }

@@ -3,45 +3,79 @@ package org.semblance.release.run;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.semblance.Version;
-import org.semblance.Watcher;
+import org.semblance.WarningKind;
 import org.semblance.data.Fingerprint;
 import org.semblance.release.folder.Certificate;
 import org.semblance.release.folder.FolderKind;
+import org.semblance.release.folder.OwnerFolder;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.json.Json;
-import org.semblance.release.recipe.PublicRecipe;
-import org.semblance.release.recipe.TableRecipe;
+import org.semblance.release.publication.PublicReport;
+import org.semblance.release.publication.PublicReportWriter;
+import org.semblance.release.publication.PublicVerdict;
+import org.semblance.release.publication.ReleaseFacts;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.ReportWriter;
 
-/** Writes the report and the certificate of a release. */
-record ReleaseFiles(ReportWriter reports) {
+/** Writes the reports and the certificate of a release. */
+record ReleaseFiles(ReportWriter owners, PublicReportWriter published) {
 
-    /** Writes the report, as JSON and as a web page. */
-    void writeReport(Report report, WholeFolder folder) throws IOException {
-        try (OutputStream out = folder.create(FolderKind.REPORT_FILE)) {
-            out.write(Json.write(report.json()).getBytes(StandardCharsets.UTF_8));
-        }
+    /** Writes the report that leaves with the release, as JSON and as a web page. */
+    void writePublic(PublicReport report, WholeFolder folder) throws IOException {
+        json(FolderKind.REPORT_FILE, report.json(), folder::create);
         try (OutputStream out = folder.create(FolderKind.PAGE_FILE)) {
-            reports.write(report, out);
+            published.write(report, out);
         }
     }
 
-    /** The released files with their fingerprints. */
-    static Report.ReleasedFile released(List<String> files, boolean forPublication, WholeFolder folder)
-            throws IOException {
-        return new Report.ReleasedFile(
-                files.get(0),
-                Fingerprint.of(folder.draft(files.get(0))),
-                forPublication,
-                contents(files.subList(1, files.size()), folder));
+    /**
+     * Writes the owner's report to the folder beside the release, which is complete by now.
+     *
+     * @param plots whether the charts are written there too
+     */
+    void writeOwners(Report report, boolean plots, WholeFolder folder) throws IOException {
+        List<String> drawn = new ArrayList<>();
+        if (plots) {
+            owners.plots(report, name -> {
+                drawn.add(name);
+                return folder.createForOwner(name);
+            });
+        }
+        Map<String, Object> json = new LinkedHashMap<>(report.json());
+        if (!drawn.isEmpty()) {
+            json.put(OwnerFolder.PLOTS, drawn);
+        }
+        json(FolderKind.REPORT_FILE, json, folder::createForOwner);
+        try (OutputStream out = folder.createForOwner(FolderKind.PAGE_FILE)) {
+            owners.write(report, out);
+        }
     }
 
-    private static List<Certificate.Content> contents(List<String> files, WholeFolder folder) throws IOException {
+    /** Writes the owner's report on a refusal, into a folder of its own. */
+    void writeRefusal(Report report, WholeFolder folder) throws IOException {
+        json(FolderKind.REPORT_FILE, report.json(), folder::create);
+        try (OutputStream out = folder.create(FolderKind.PAGE_FILE)) {
+            owners.write(report, out);
+        }
+    }
+
+    private static void json(String name, Map<String, Object> json, ReportWriter.Place place) throws IOException {
+        try (OutputStream out = place.create(name)) {
+            out.write(Json.write(json).getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    /** The released files, the masked data first. */
+    static List<Certificate.Content> contents(List<String> files, WholeFolder folder) throws IOException {
         List<Certificate.Content> contents = new ArrayList<>();
         for (String file : files) {
             contents.add(Certificate.Content.of(folder.draft(file)));
@@ -49,30 +83,36 @@ record ReleaseFiles(ReportWriter reports) {
         return contents;
     }
 
-    /** Writes the certificate, which covers the released files in the folder. */
-    static void certify(TableRecipe recipe, Report report, Report.ReleasedFile release, WholeFolder folder)
-            throws IOException {
+    /** Writes the certificate, which covers every file in the folder, and returns its fingerprint: write it last. */
+    static String certify(PublicReport report, WholeFolder folder) throws IOException {
+        ReleaseFacts facts = report.facts();
         Certificate certificate = new Certificate(
-                new Certificate.Content(release.name(), release.sha256(), Files.size(folder.draft(release.name()))),
-                release.beside(),
+                facts.file().file(),
+                all(facts, folder),
                 report.rows(),
-                release.forPublication(),
-                PublicRecipe.of(recipe),
-                report.verdicts().stream().map(Report.Finding::json).toList(),
-                warnings(report),
-                Version.current());
+                facts.forPublication(),
+                facts.forPublication() ? Optional.of(LocalDate.now(ZoneOffset.UTC)) : Optional.empty(),
+                report.recipe(),
+                report.verdicts().stream().map(PublicVerdict::json).toList(),
+                report.warnings().stream().map(WarningKind::code).toList(),
+                Version.current(),
+                true);
         try (OutputStream out = folder.create(Certificate.FILE)) {
             out.write(certificate.json().getBytes(StandardCharsets.UTF_8));
         }
+        return Fingerprint.of(folder.draft(Certificate.FILE));
     }
 
-    /** The codes of the warnings; none for a differentially private release, because they depend on the data. */
-    private static List<String> warnings(Report report) {
-        return report.differentialPrivacy().isPresent()
-                ? List.of()
-                : report.warnings().stream()
-                        .map(Watcher.Warning::code)
-                        .distinct()
-                        .toList();
+    /** Every file in the folder. The fingerprints of the released ones are known, and they may be large. */
+    private static List<Certificate.Content> all(ReleaseFacts facts, WholeFolder folder) throws IOException {
+        Map<String, Certificate.Content> known = new HashMap<>();
+        facts.beside().forEach(content -> known.put(content.file(), content));
+        known.put(facts.file().file(), facts.file());
+        List<Certificate.Content> all = new ArrayList<>();
+        for (String file : folder.created()) {
+            Certificate.Content content = known.get(file);
+            all.add(content == null ? Certificate.Content.of(folder.draft(file)) : content);
+        }
+        return all;
     }
 }

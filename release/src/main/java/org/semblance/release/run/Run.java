@@ -12,6 +12,7 @@ import org.semblance.ProblemCode;
 import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
+import org.semblance.method.Displacements;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
 import org.semblance.port.TableReader;
@@ -21,13 +22,22 @@ import org.semblance.port.TaxonomyReader;
 import org.semblance.quality.Score;
 import org.semblance.release.documents.DocumentFiles;
 import org.semblance.release.documents.DocumentRehearsal;
+import org.semblance.release.folder.Certificate;
 import org.semblance.release.folder.FolderKind;
+import org.semblance.release.folder.OwnerFolder;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.partitioned.PartitionedPreparation;
 import org.semblance.release.place.OutputPlaceGuard;
 import org.semblance.release.place.OverwriteGuard;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.prepare.Preparation;
+import org.semblance.release.publication.HeldGuarantee;
+import org.semblance.release.publication.PublicReport;
+import org.semblance.release.publication.PublicReportBuilder;
+import org.semblance.release.publication.PublicReportWriter;
+import org.semblance.release.publication.ReleaseContent;
+import org.semblance.release.publication.ReleaseFacts;
+import org.semblance.release.publication.StableFigures;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.FormerKeys;
 import org.semblance.release.recipe.TableRecipe;
@@ -35,11 +45,13 @@ import org.semblance.release.rehearsal.Judgement;
 import org.semblance.release.rehearsal.Rehearsal;
 import org.semblance.release.rehearsal.Seed;
 import org.semblance.release.rehearsal.Shuffle;
+import org.semblance.release.report.LedgerFigures;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.ReportBuilder;
 import org.semblance.release.report.ReportWriter;
 import org.semblance.release.report.RunLog;
 import org.semblance.release.report.RunResult;
+import org.semblance.release.stability.LeaveOneOut;
 
 /**
  * Runs a recipe: reads a table or documents, masks, writes next to the target, verifies the written files, measures,
@@ -57,6 +69,7 @@ public final class Run {
      * @param ledger the folder of the owner's ledger, instead of that in the recipe
      * @param charts the folder that the caller writes charts to, which must not overlap with others; null if there is
      *     none
+     * @param ownersCharts whether charts are written to the owner's folder
      */
     public record Options(
             Path recipeFile,
@@ -64,7 +77,18 @@ public final class Run {
             boolean replace,
             @Nullable Long seed,
             @Nullable Path ledger,
-            @Nullable Path charts) {
+            @Nullable Path charts,
+            boolean ownersCharts) {
+
+        public Options(
+                Path recipeFile,
+                @Nullable Path out,
+                boolean replace,
+                @Nullable Long seed,
+                @Nullable Path ledger,
+                @Nullable Path charts) {
+            this(recipeFile, out, replace, seed, ledger, charts, false);
+        }
 
         public Options(Path recipeFile, @Nullable Path out, boolean replace, @Nullable Long seed) {
             this(recipeFile, out, replace, seed, null, null);
@@ -77,17 +101,22 @@ public final class Run {
 
         /** The same options with another folder for the release. */
         public Options to(Path folder) {
-            return new Options(recipeFile, folder, replace, seed, ledger, charts);
+            return new Options(recipeFile, folder, replace, seed, ledger, charts, ownersCharts);
         }
 
         /** The same options, with an existing release replaced. */
         public Options replacing() {
-            return new Options(recipeFile, out, true, seed, ledger, charts);
+            return new Options(recipeFile, out, true, seed, ledger, charts, ownersCharts);
         }
 
         /** The same options with a seed. */
         public Options seeded(long number) {
-            return new Options(recipeFile, out, replace, number, ledger, charts);
+            return new Options(recipeFile, out, replace, number, ledger, charts, ownersCharts);
+        }
+
+        /** The same options, with charts in the owner's folder. */
+        public Options withPlots() {
+            return new Options(recipeFile, out, replace, seed, ledger, charts, true);
         }
 
         RecipeRelativePaths paths() {
@@ -102,9 +131,16 @@ public final class Run {
     /**
      * The result of a run: a release in its folder, or the report of a refusal in a folder with another name.
      *
+     * @param report the report for the owner
      * @param listing the entry in the owner's ledger, if one is kept
      */
-    public record Outcome(Report report, Path folder, Optional<LedgerListing> listing) {}
+    public record Outcome(Report report, Path folder, Optional<LedgerListing> listing) {
+
+        /** The folder of the owner's report: beside the release, or that of the refusal itself. */
+        public Path owner() {
+            return report.published() ? OwnerFolder.beside(folder) : folder;
+        }
+    }
 
     private final TableReader reader;
     private final TaxonomyReader taxonomies;
@@ -113,17 +149,24 @@ public final class Run {
     private final Engine engine;
     private final Catalog catalog;
 
+    /**
+     * Creates a run.
+     *
+     * @param reports writes the owner's report as a page
+     * @param publicReports writes the report that leaves with the release as a page
+     */
     public Run(
             TableReader reader,
             TaxonomyReader taxonomies,
             TableWriter writer,
             ReportWriter reports,
+            PublicReportWriter publicReports,
             Engine engine,
             Catalog catalog) {
         this.reader = reader;
         this.taxonomies = taxonomies;
         this.writer = writer;
-        this.files = new ReleaseFiles(reports);
+        this.files = new ReleaseFiles(reports, publicReports);
         this.engine = engine;
         this.catalog = catalog;
     }
@@ -183,7 +226,7 @@ public final class Run {
      * @throws Problem if it cannot be run as asked
      */
     public RehearsedRun rehearse(TableRecipe recipe, Options options, Watcher watcher) {
-        RunLog log = new RunLog(watcher);
+        RunLog log = new RunLog(watcher, recipe.acceptances());
         new FormerKeys(catalog).warn(recipe.source(), log);
         return rehearsed(prepare(recipe, options, log), options, log);
     }
@@ -194,7 +237,7 @@ public final class Run {
      * @throws Problem if it cannot be run as asked
      */
     public RehearsedRun rehearse(DocumentRecipe recipe, DocumentFiles documents, Options options, Watcher watcher) {
-        RunLog log = new RunLog(watcher);
+        RunLog log = new RunLog(watcher, recipe.recipe().acceptances());
         new FormerKeys(catalog).warn(recipe.recipe().source(), log);
         return rehearsed(prepare(recipe, documents, options, log), options, log);
     }
@@ -238,14 +281,14 @@ public final class Run {
         Path target = target(recipe, options);
         Optional<Path> ledger = LedgerKeeper.place(recipe, options);
         refusePlaces(target, ledger, inputs, options);
-        RunLog log = new RunLog(watcher);
+        RunLog log = new RunLog(watcher, recipe.acceptances());
         new FormerKeys(catalog).warn(recipe.source(), log);
         try {
             Report report;
-            try (WholeFolder folder = WholeFolder.open(target, FolderKind.RELEASE, options.replace())) {
+            try (WholeFolder folder = WholeFolder.release(target, options.replace())) {
                 Optional<LedgerKeeper> books =
                         ledger.map(place -> LedgerKeeper.in(place, recipe, target, folder, options.replace()));
-                report = carryOut(first, Seed.of(recipe, options.seed()), books, folder, log);
+                report = carryOut(first, options, books, folder, log);
                 if (report.published()) {
                     publish(folder, books, report.release().orElseThrow());
                     return new Outcome(report, target, books.flatMap(LedgerKeeper::listing));
@@ -261,15 +304,17 @@ public final class Run {
      * The stages of every run before publication. If the report says that a release is published, the folder is
      * complete.
      */
-    private Report carryOut(FirstStage first, Seed seed, Optional<LedgerKeeper> books, WholeFolder folder, RunLog log)
+    private Report carryOut(
+            FirstStage first, Options options, Optional<LedgerKeeper> books, WholeFolder folder, RunLog log)
             throws IOException {
         PreparedRun prepared = first.prepare(log);
+        Seed seed = Seed.of(prepared.recipe(), options.seed());
         MaskedRun masked = checked(books, prepared.mask(seed.chance(), log), log);
         Shuffle order = order(prepared.recipe(), seed, log);
         WrittenRun written = log.time("write", () -> written(() -> prepared.write(masked, order, folder, log)));
         JudgedRun judged = log.time("verify", () -> written(() -> written.judge(log)));
         MeasuredRun measured = prepared.measure(judged, log);
-        return report(measured, seed, folder, log);
+        return report(measured, seed, options.ownersCharts(), folder, log);
     }
 
     /** Warns of groups that share only the root of a taxonomy, and checks against the ledger, if one is kept. */
@@ -279,43 +324,95 @@ public final class Run {
         if (masked.masked().trace() instanceof Groups groups && !prepared.sampled()) {
             SubsumerCheck.warnOfRoots(prepared.atHand().data(), groups, log);
         }
+        if (masked.masked().trace() instanceof Displacements && books.isEmpty()) {
+            log.warn(
+                    WarningCode.W_NO_LEDGER,
+                    "noise was added, and no ledger is kept: releases with noise drawn again can be averaged");
+        }
         return masked.with(books.map(
                 kept -> log.time("ledger", () -> kept.judge(prepared.asRead(), masked.masked(), log))));
     }
 
-    /** Builds the report; if all guarantees hold, writes the report and the certificate next to the released file. */
-    private Report report(MeasuredRun measured, Seed seed, WholeFolder folder, RunLog log) throws IOException {
+    /**
+     * Builds the reports. If all guarantees hold, writes the public one and the certificate next to the released file,
+     * and the owner's one to the folder beside it.
+     */
+    private Report report(MeasuredRun measured, Seed seed, boolean plots, WholeFolder folder, RunLog log)
+            throws IOException {
         RunWarnings.tell(measured, log);
         RunResult result = measured.result(seed.given());
-        WrittenRun written = measured.judged().written();
-        TableRecipe recipe = result.recipe();
-        boolean forPublication = !seed.given()
-                && recipe.release().shuffle()
-                && !written.masked().prepared().forResearch();
-        Optional<Report.ReleasedFile> release = result.holds()
-                ? Optional.of(ReleaseFiles.released(written.files(), forPublication, folder))
-                : Optional.empty();
-        Report report = new ReportBuilder(catalog).report(result, release, log);
-        if (release.isPresent()) {
-            files.writeReport(report, folder);
-            ReleaseFiles.certify(recipe, report, release.get(), folder);
+        ReportBuilder reports = new ReportBuilder(catalog);
+        if (!result.holds()) {
+            return reports.report(result, Optional.empty(), log);
         }
+        PublicReport published = log.time("report", () -> written(() -> published(measured, seed, folder, log)));
+        files.writePublic(published, folder);
+        String certificate = ReleaseFiles.certify(published, folder);
+        Report report = reports.report(result, Optional.of(released(published.facts(), certificate)), log);
+        files.writeOwners(report, plots, folder);
         return report;
+    }
+
+    /** The public report, which is computed from the written files and what {@link ReleaseFacts} hold. */
+    private PublicReport published(MeasuredRun measured, Seed seed, WholeFolder folder, RunLog log) throws IOException {
+        JudgedRun judged = measured.judged();
+        PreparedRun prepared = judged.masked().prepared();
+        TableRecipe recipe = prepared.recipe();
+        List<Certificate.Content> contents =
+                ReleaseFiles.contents(judged.written().files(), folder);
+        ReleaseFacts facts = new ReleaseFacts(
+                recipe,
+                contents.get(0),
+                contents.subList(1, contents.size()),
+                !seed.given() && recipe.release().shuffle() && !prepared.forResearch(),
+                seed.given(),
+                judged.judgement().findings().stream()
+                        .map(finding -> new HeldGuarantee(
+                                finding.guarantee(), finding.asked(), finding.of(), finding.attribute()))
+                        .toList(),
+                judged.masked().ledger().map(LedgerFigures::holds),
+                log.warnings().stream().map(Watcher.Warning::kind).toList());
+        ReleaseContent content = judged.content(log);
+        return new PublicReportBuilder(facts, content, catalog, log).report(figures(measured, content, log));
+    }
+
+    /** The figures of the original that the recipe asks to publish. */
+    private static StableFigures figures(MeasuredRun measured, ReleaseContent content, RunLog log) {
+        MaskedRun masked = measured.judged().masked();
+        TableRecipe recipe = masked.prepared().recipe();
+        return recipe.publications().isEmpty()
+                ? StableFigures.NONE
+                : new LeaveOneOut(
+                                recipe,
+                                masked.prepared().atHand().data(),
+                                masked.masked().table(),
+                                measured.scores(),
+                                content.table().orElseThrow(),
+                                log)
+                        .figures();
+    }
+
+    private static Report.ReleasedFile released(ReleaseFacts facts, String certificate) {
+        return new Report.ReleasedFile(
+                facts.file().file(),
+                facts.file().sha256(),
+                facts.forPublication(),
+                facts.beside(),
+                Optional.of(certificate));
     }
 
     /** Refuses a target, ledger or chart folder that overlaps with what is read or written. */
     private static void refusePlaces(Path target, Optional<Path> ledger, RunInputs inputs, Options options) {
-        OverwriteGuard.refuse(target, inputs.files());
-        OverwriteGuard.refuse(refused(target), inputs.files());
+        List<Path> written = List.of(target, OwnerFolder.beside(target), refused(target));
+        written.forEach(folder -> OverwriteGuard.refuse(folder, inputs.files()));
         OverwriteGuard.refuseWithin(target, inputs.folders());
         Path charts = options.charts();
         if (charts != null) {
             OutputPlaceGuard place = new OutputPlaceGuard("the charts", charts, "‹plots›");
-            place.refuseWritten(Stream.concat(Stream.of(target, refused(target)), ledger.stream())
-                    .toList());
+            place.refuseWritten(Stream.concat(written.stream(), ledger.stream()).toList());
             place.refuseRead(inputs.files(), inputs.folders());
         }
-        ledger.ifPresent(place -> LedgerKeeper.look(place, List.of(target, refused(target)), inputs.folders()));
+        ledger.ifPresent(place -> LedgerKeeper.look(place, written, inputs.folders()));
     }
 
     private static void publish(WholeFolder folder, Optional<LedgerKeeper> books, Report.ReleasedFile file)
@@ -371,7 +468,7 @@ public final class Run {
     private Outcome refuse(Report report, Path target) throws IOException {
         Path refused = refused(target);
         try (WholeFolder folder = WholeFolder.open(refused, FolderKind.REPORT, true)) {
-            files.writeReport(report, folder);
+            files.writeRefusal(report, folder);
             folder.publish();
         }
         return new Outcome(report, refused, Optional.empty());

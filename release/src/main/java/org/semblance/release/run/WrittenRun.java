@@ -2,7 +2,7 @@ package org.semblance.release.run;
 
 import java.util.List;
 import org.semblance.Watcher;
-import org.semblance.release.rehearsal.Judgement;
+import org.semblance.release.rehearsal.ReadBack;
 
 /**
  * Third stage: the files to release are in a staging folder, not yet published.
@@ -14,11 +14,12 @@ record WrittenRun(MaskedRun masked, List<String> files, Verifier verifier) {
 
     /** Reads the files back and verifies the guarantees on them. */
     interface Verifier {
-        Judgement judge(Watcher watcher);
+        ReadBack judge(Watcher watcher);
     }
 
     /** Fourth stage: verifies the guarantees. */
     JudgedRun judge(Watcher watcher) {
-        return new JudgedRun(this, verifier.judge(watcher));
+        ReadBack read = verifier.judge(watcher);
+        return new JudgedRun(this, read.judgement(), read.table());
     }
 }

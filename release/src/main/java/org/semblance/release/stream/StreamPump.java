@@ -2,6 +2,7 @@ package org.semblance.release.stream;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Chance;
 import org.semblance.Problem;
@@ -13,7 +14,9 @@ import org.semblance.port.CsvLayout;
 import org.semblance.port.RecordReader;
 import org.semblance.port.RecordWriter;
 import org.semblance.port.TableFormat;
+import org.semblance.release.prepare.FormulaCells;
 import org.semblance.release.prepare.Preparation;
+import org.semblance.release.prepare.SpreadsheetSafe;
 import org.semblance.release.recipe.TableRecipe;
 
 /** Connects the input and output of a stream to a masker, and flushes what was masked before it waits for input. */
@@ -59,7 +62,7 @@ final class StreamPump {
                     ? null
                     : RejectedRecords.create(asideFile.toAbsolutePath(), writer, form.ofRelease(), in.names())) {
                 RecordWriter.Records out =
-                        writer.open(pipe.out(), form.ofRelease(), recipe.missingText(), columns.written());
+                        writer.open(pipe.out(), form.ofRelease(), recipe.missingText(), names(columns, form, watcher));
                 StreamPass pass = new StreamPass(in, out, aside, columns, masker, chance);
                 wait.pass = pass;
                 run(pass, pipe.halt(), watcher);
@@ -71,6 +74,17 @@ final class StreamPump {
         } finally {
             pipe.halt().pause(wait.pass == null ? 0 : wait.pass.done());
         }
+    }
+
+    /** The names of the columns as they are written; if these are not made safe, those that are formulas are warned of. */
+    private List<String> names(StreamColumns columns, TableFormat form, Watcher watcher) {
+        if (form.known() == TableFormat.Format.CSV && recipe.release().spreadsheetSafe()) {
+            return columns.written().stream().map(SpreadsheetSafe::safe).toList();
+        }
+        FormulaCells formulas = new FormulaCells();
+        columns.written().forEach(formulas::name);
+        formulas.warn(form, watcher);
+        return columns.written();
     }
 
     /** The format of a stream: that of the reference table if it is text, otherwise CSV. */

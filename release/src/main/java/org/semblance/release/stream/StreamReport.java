@@ -1,6 +1,5 @@
 package org.semblance.release.stream;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,6 +7,7 @@ import org.semblance.Citation;
 import org.semblance.Watcher.Warning;
 import org.semblance.method.Displacements;
 import org.semblance.method.LearningTrace;
+import org.semblance.release.folder.OwnerFolder;
 import org.semblance.release.json.Json;
 import org.semblance.release.report.NoiseJson;
 import org.semblance.release.report.Report;
@@ -73,8 +73,9 @@ public record StreamReport(
 
     /** The report as JSON values. */
     public Map<String, Object> json() {
-        Map<String, Object> json = new LinkedHashMap<>();
+        Map<String, Object> json = OwnerFolder.json();
         json.put("release", false);
+        json.put("records-for-publication", forPublication);
         json.put(
                 "records",
                 Json.object(
@@ -83,9 +84,6 @@ public record StreamReport(
                         "masked", records.masked(),
                         "aside", records.aside()));
         json.put("values-withheld", withheld());
-        if (!forPublication) {
-            json.put("for-publication", false);
-        }
         json.put("claims", claims);
         Map<String, Object> table = Json.object("rows", reference.rows(), "rows-left-out", reference.rowsLeftOut());
         reference.sha256().ifPresent(sha256 -> table.put("sha256", sha256));

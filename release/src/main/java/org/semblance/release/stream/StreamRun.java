@@ -96,11 +96,12 @@ public final class StreamRun {
         Learner learner = learner(recipe);
         refuseGuarantees(recipe);
         refuseLedger(recipe);
+        refusePublications(recipe);
         refuseToTellByAbsence(recipe, options);
         TableSource reference = TableSource.of(
                 recipe.settings().data(), recipe.settings().query(), new RecipeRelativePaths(options.recipeFile()));
         Task task = new Task(recipe, learner, reference, options);
-        RunLog journal = new RunLog(watcher);
+        RunLog journal = new RunLog(watcher, recipe.acceptances());
         if (options.out() == null) {
             return carryOut(task, pipe, journal);
         }
@@ -144,6 +145,15 @@ public final class StreamRun {
                     ProblemCode.E_STREAM,
                     "ledger: releases are listed as a whole, which a stream is not",
                     "leave ledger: out, and make sure that nobody is in two streams; or leave ‹stream› out");
+        }
+    }
+
+    private static void refusePublications(TableRecipe recipe) {
+        if (!recipe.publications().isEmpty()) {
+            throw Problem.recipe(
+                    ProblemCode.E_STREAM,
+                    "publish: a stream has no public report, and its own is for the owner",
+                    "leave publish: out, or leave ‹stream› out");
         }
     }
 

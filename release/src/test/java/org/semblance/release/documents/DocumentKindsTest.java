@@ -99,6 +99,7 @@ class DocumentKindsTest {
                     },
                     tables,
                     (report, page) -> {},
+                    (report, page) -> {},
                     Engine.LOCAL,
                     Catalog.standard());
             Run.Options options = new Run.Options(file, null, true, null);

@@ -63,6 +63,7 @@ class DocumentLedgerTest {
                         },
                         tables,
                         (report, page) -> {},
+                        (report, page) -> {},
                         Engine.LOCAL,
                         Catalog.standard())
                 .anonymize(

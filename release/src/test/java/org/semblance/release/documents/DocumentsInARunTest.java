@@ -160,6 +160,7 @@ class DocumentsInARunTest {
                         },
                         tables,
                         (report, page) -> {},
+                        (report, page) -> {},
                         engine,
                         Catalog.standard())
                 .anonymize(

@@ -1,10 +1,13 @@
 package org.semblance.release.figures;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.semblance.data.Rows;
@@ -42,6 +45,51 @@ class LabelBarsTest {
         return texts;
     }
 
+    /** A label above others, which no original row counts under. */
+    private static Bar coarse(String label, int rows, Map<String, Double> covers) {
+        return new Bar(label, 0, rows, Distribution.Told.BOTH, Optional.empty(), covers);
+    }
+
+    @Test
+    void coarserLabelsAreSpreadOverTheLabelsBelowThemAsIfTheirValuesWereEquallyFrequent() {
+        ReleasedLevels released =
+                released(times("30", 4, "25", 2, "21", 2, "8", 2), times("30-39", 2, "grown", 6, "*", 2));
+        Distribution distribution = Distribution.ofLabels(released, 2);
+
+        assertThat(distribution.fine()).extracting(Bar::label).containsExactly("0-9", "20-29", "30-39");
+        // of the three values of grown, two are below 20-29; of the four below the root, one is below 0-9
+        assertThat(distribution.fine())
+                .extracting(distribution::spread)
+                .containsExactly(2 / 4.0, 6 * 2 / 3.0 + 2 * 2 / 4.0, 6 / 3.0 + 2 / 4.0);
+    }
+
+    @Test
+    void noRowIsLostOrDrawnTwiceWhereLabelsAreSpread() {
+        Trials.of(300, random -> {
+            int k = 1 + random.nextInt(4);
+            List<String> before = new ArrayList<>();
+            List<String> after = new ArrayList<>();
+            for (int row = 0; row < 5 + random.nextInt(60); row++) {
+                List<String> path = AGES.rows().get(random.nextInt(AGES.leaves()));
+                before.add(path.get(0));
+                after.add(path.get(random.nextInt(path.size())));
+            }
+            Distribution distribution = Distribution.ofLabels(released(before, after), k);
+            double drawn = distribution.fine().stream()
+                    .mapToDouble(bar -> bar.after() + distribution.spread(bar))
+                    .sum();
+            int told = distribution.bars().stream().mapToInt(Bar::after).sum();
+            int aside = distribution.bars().stream()
+                    .filter(bar -> bar.covers().containsKey("other values"))
+                    .mapToInt(Bar::after)
+                    .sum();
+            assertThat(drawn).isLessThanOrEqualTo(told + 1e-9);
+            if (aside == 0) {
+                assertThat(drawn).isCloseTo(told, within(1e-9));
+            }
+        });
+    }
+
     @Test
     void showsTheLabelsOfTheReleaseInTheOrderOfTheHierarchy() {
         ReleasedLevels released =
@@ -51,7 +99,7 @@ class LabelBarsTest {
                         new Bar("0-9", 3, 0),
                         new Bar("20-29", 3, 5),
                         new Bar("30-39", 3, 5),
-                        new Bar("* (suppressed)", 0, 3));
+                        coarse("* (suppressed)", 3, Map.of("0-9", 0.25, "20-29", 0.5, "30-39", 0.25)));
     }
 
     @Test
@@ -60,7 +108,9 @@ class LabelBarsTest {
                 released(times("30", 6, "25", 3, "21", 1, "8", 2), times("30-39", 6, "20-29", 3, "*", 3));
         assertThat(Distribution.ofLabels(released, 3).bars())
                 .containsExactly(
-                        new Bar("30-39", 6, 6), new Bar("* (suppressed)", 0, 3), new Bar("other values", 6, 3));
+                        new Bar("30-39", 6, 6),
+                        coarse("* (suppressed)", 3, Map.of("30-39", 0.25, "other values", 0.75)),
+                        new Bar("other values", 6, 3));
     }
 
     @Test
@@ -68,14 +118,20 @@ class LabelBarsTest {
         ReleasedLevels released =
                 released(times("30", 4, "25", 2, "21", 2), times("30-39", 2, "grown", 2, "20-29", 2, "grown", 2));
         assertThat(Distribution.ofLabels(released, 2).bars())
-                .containsExactly(new Bar("20-29", 4, 2), new Bar("30-39", 4, 2), new Bar("grown", 0, 4));
+                .containsExactly(
+                        new Bar("20-29", 4, 2),
+                        new Bar("30-39", 4, 2),
+                        coarse("grown", 4, Map.of("20-29", 2 / 3.0, "30-39", 1 / 3.0)));
     }
 
     @Test
     void whereOnlyTheRootIsShownTheLevelBelowTellsWhatIsLost() {
         ReleasedLevels released = released(times("30", 4, "8", 2), times("*", 6));
         assertThat(Distribution.ofLabels(released, 2).bars())
-                .containsExactly(new Bar("young", 2, 0), new Bar("grown", 4, 0), new Bar("* (suppressed)", 0, 6));
+                .containsExactly(
+                        new Bar("young", 2, 0),
+                        new Bar("grown", 4, 0),
+                        coarse("* (suppressed)", 6, Map.of("young", 0.25, "grown", 0.75)));
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,14 +24,16 @@ class WholeFolderTest {
     private static final String MARKER = "certificate.json";
 
     private static final String CERTIFICATE = new Certificate(
-                    new Certificate.Content("release.csv", "", 1),
-                    List.of(),
+                    "release.csv",
+                    List.of(new Certificate.Content("release.csv", "", 1)),
                     1,
                     true,
+                    Optional.empty(),
                     Map.of(),
                     List.of(),
                     List.of(),
-                    "test")
+                    "test",
+                    true)
             .json();
 
     @TempDir
@@ -166,6 +169,21 @@ class WholeFolderTest {
             assertRefused("E_EXISTS", () -> open(true));
             assertThat(target.resolve(MARKER)).hasContent(text);
         }
+    }
+
+    @Test
+    void replacesAReleaseThatAFormerVersionCertifiedAndOneThatIsSigned() throws IOException {
+        Files.createDirectory(target);
+        Files.writeString(target.resolve(MARKER), CertificateTest.FORMER);
+        for (String name : List.of("release.mtx", "vocabulary.txt", "report.html", "report.json", "certificate.sig")) {
+            Files.writeString(target.resolve(name), "old");
+        }
+        release("new", true);
+        assertThat(released()).isEqualTo("new");
+        assertThat(inHome()).containsExactly("release");
+        Files.writeString(target.resolve("certificate.sig"), "of the old one");
+        release("newest", true);
+        assertThat(target.resolve("certificate.sig")).doesNotExist();
     }
 
     @Test

@@ -28,6 +28,10 @@ class FormerKeysTest {
     }
 
     private static List<String> told(TableRecipe recipe) {
+        return told(recipe.source());
+    }
+
+    private static List<String> told(RecipeNode.Mapping recipe) {
         List<String> told = new ArrayList<>();
         Watcher watcher = new Watcher() {
             @Override
@@ -38,7 +42,7 @@ class FormerKeysTest {
                 told.add(warning.code() + " " + warning.message());
             }
         };
-        new FormerKeys(Catalog.standard()).warn(recipe.source(), watcher);
+        new FormerKeys(Catalog.standard()).warn(recipe, watcher);
         return told;
     }
 
@@ -61,11 +65,19 @@ class FormerKeysTest {
     }
 
     @Test
+    void oldSpellingsInListsAreToldToo() {
+        RecipeNode.Mapping tree = (RecipeNode.Mapping)
+                new YamlRecipes().parse("recipe.yaml", "measures:\n  - one\n  - {normalised: true}\n");
+        assertThat(told(tree)).containsExactly("W_FORMER_KEY line 3: normalised: is now written normalized:");
+    }
+
+    @Test
     void bothSpellingsAtOnceAreRefused() {
         String text = RECIPE.formatted("normalise", "normalized") + "normalize: none\n";
         assertThatThrownBy(() -> read(text))
                 .isInstanceOfSatisfying(
                         Problem.class, problem -> assertThat(problem.code()).isEqualTo(ProblemCode.E_CONFIG.code()))
-                .hasMessageContaining("normalize: is given twice, once under its former name normalise:");
+                .hasMessageContaining("normalize: is given twice, once under its former name normalise:")
+                .hasMessageContaining("line 2");
     }
 }

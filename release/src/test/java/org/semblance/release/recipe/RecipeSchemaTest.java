@@ -10,6 +10,7 @@ import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,6 +68,7 @@ class RecipeSchemaTest {
                 GOOD + "guarantees: [{k-anonymity: 5}, {contributors: 2}]\n",
                 GOOD + "csv: {delimiter: ';', decimal: comma}\nmissing: [NA, -9]\nnormalize: none\n",
                 GOOD + "missing: NA\nwhere: complete\nperson: card\nallow: [unique]\nseed: 5\n",
+                GOOD + "accept: {W_SEEDED: a test, prosecutor-risk: \"users sign\"}\n",
                 GOOD + "release: {to: out, shuffle: false}\n",
                 GOOD + "release: {}\n",
                 "data: a.csv\nmethod: {name: mdav, k: 3, contributors: 2}\nattributes:\n  a: identifier\n"
@@ -94,6 +96,8 @@ class RecipeSchemaTest {
                 GOOD + "measures: [none]\n",
                 GOOD + "guarantees: [{l: 3}]\n",
                 GOOD + "guarantees: [{k-anonymity: 5, k: 3}]\n",
+                GOOD + "accept: {W_SEEDED: \"\"}\n",
+                GOOD + "accept: [W_SEEDED]\n",
                 GOOD + "seeds: 3\n",
                 GOOD + "release: {to: a, too: b}\n",
                 GOOD + "release: {shuffle: maybe}\n",
@@ -109,6 +113,36 @@ class RecipeSchemaTest {
         if (!yaml.contains("attributes: {}")) {
             assertThatCode(() -> TableRecipe.of(tree(yaml), Catalog.standard()))
                     .isInstanceOf(org.semblance.Problem.class);
+        }
+    }
+
+    /** Every default in the schema is itself a value that the schema allows there. */
+    @Test
+    void defaultsHaveTheTypeOfTheirKey() {
+        List<String> wrong = new ArrayList<>();
+        defaults(RecipeSchema.of(Catalog.standard()), "", wrong);
+        assertThat(wrong).isEmpty();
+    }
+
+    private static void defaults(Object node, String key, List<String> wrong) {
+        if (node instanceof Map<?, ?> map) {
+            Object type = map.get("type");
+            Object given = map.get("default");
+            boolean fits = given == null
+                    || !(type instanceof String)
+                    || switch ((String) type) {
+                        case "integer" -> given instanceof Long;
+                        case "number" -> given instanceof Number;
+                        case "boolean" -> given instanceof Boolean;
+                        case "string" -> given instanceof String;
+                        default -> true;
+                    };
+            if (!fits) {
+                wrong.add(key + ": " + given + " is no " + type);
+            }
+            map.forEach((name, value) -> defaults(value, key + "/" + name, wrong));
+        } else if (node instanceof List<?> list) {
+            list.forEach(value -> defaults(value, key, wrong));
         }
     }
 

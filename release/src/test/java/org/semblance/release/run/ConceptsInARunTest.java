@@ -82,6 +82,7 @@ class ConceptsInARunTest {
                 (request, watcher) -> taxonomy,
                 new CsvTableWriter(),
                 (report, out) -> {},
+                (report, out) -> {},
                 Engine.LOCAL,
                 Catalog.standard());
         return run.anonymize(
@@ -117,7 +118,8 @@ class ConceptsInARunTest {
         TaxonomyCoverage coverage =
                 kept(run(THINGS, ", concepts: concepts.csv")).concepts().orElseThrow();
         assertThat(coverage).isEqualTo(new TaxonomyCoverage("things", 5, 5, 1, 5, Optional.of("thing")));
-        assertThat(Files.readString(folder.resolve("release/report.json"))).contains("\"subsumer\": \"thing\"");
+        assertThat(Files.readString(folder.resolve("release.owner/report.json")))
+                .contains("\"subsumer\": \"thing\"");
     }
 
     @Test
@@ -144,7 +146,7 @@ class ConceptsInARunTest {
         Run.Outcome outcome = run(THINGS, ", concepts: concepts.csv");
         assertThat(kept(outcome).tree().orElseThrow().nodes().get(0).concept()).isEqualTo("thing");
         assertThat(outcome.report().attributes().get(1).tree()).isEmpty();
-        assertThat(Files.readString(folder.resolve("release/report.json")))
+        assertThat(Files.readString(folder.resolve("release.owner/report.json")))
                 .contains("\"tree\"")
                 .contains("\"centroid\"");
         assertThat(kept(run(THINGS, ", concepts: concepts.csv", "confidential", ""))

@@ -169,15 +169,23 @@ class ConfidentialInARunTest {
 
     @Test
     void anAttributeThatIsMaskedTooIsJudgedByItsOriginalValues() throws IOException {
-        String both = CONFIDENTIAL.replace(
-                "illness: {role: confidential", "illness: {role: [quasi-identifier, confidential]");
+        String both = CONFIDENTIAL
+                .replace("illness: {role: confidential", "illness: {role: [quasi-identifier, confidential]")
+                // in this table an income belongs to one illness
+                .replace("domain: numeric}", "domain: numeric, allow: [unique]}");
         recipe("{name: incognito, k: 3}", "[{l-diversity: 2, of: illness}]", both);
         Report report = folder.anonymize(null);
         assertThat(report.published()).isTrue();
         assertThat(report.verdicts()).extracting(Report.Finding::guarantee).contains("l-diversity");
         ReleaseCheck.Answer answer = checked();
-        assertThat(answer.findings()).extracting(Report.Finding::guarantee).containsExactly("k-anonymity");
-        assertThat(answer.taken()).contains("l-diversity of 'illness', which is masked, cannot be judged");
+        assertThat(answer.reply()).isEqualTo(ReleaseCheck.Reply.UNTOLD);
+        assertThat(answer.findings().get(0).holds()).isTrue();
+        assertThat(answer.findings().get(1)).satisfies(finding -> {
+            assertThat(finding.guarantee()).isEqualTo("l-diversity");
+            assertThat(finding.asked()).isEqualTo(2);
+            assertThat(finding.doubt().orElseThrow().reason()).contains("'illness' is masked");
+            assertThat(finding.json()).containsEntry("code", "V_UNTOLD");
+        });
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,6 +53,7 @@ class GeneralizationInARunTest {
                 new Taxonomies(),
                 new CsvTableWriter(),
                 (report, out) -> {},
+                (report, out) -> {},
                 Engine.LOCAL,
                 Catalog.standard());
         return run.anonymize(
@@ -89,13 +91,13 @@ class GeneralizationInARunTest {
         assertThat(bars(report, 0))
                 .containsExactly(
                         new Distribution.Bar("cattle", 6, 10),
-                        new Distribution.Bar("* (suppressed)", 0, 6),
+                        suppressed(6, Map.of("cattle", 0.4, "other values", 0.6)),
                         new Distribution.Bar("other values", 12, 6));
         assertThat(bars(report, 1))
                 .containsExactly(
                         new Distribution.Bar("b", 12, 6),
                         new Distribution.Bar("w", 6, 10),
-                        new Distribution.Bar("* (suppressed)", 0, 6));
+                        suppressed(6, Map.of("b", 0.5, "w", 0.5)));
         assertThat(report.attributes().get(0).levels().orElseThrow().rows()).containsExactly(0, 16, 0, 6);
         assertThat(run("{name: local-recoding, k: 10}").attributes())
                 .allSatisfy(attribute -> assertThat(attribute.levels()).isPresent());
@@ -103,6 +105,10 @@ class GeneralizationInARunTest {
 
     private static List<Distribution.Bar> bars(Report report, int attribute) {
         return report.attributes().get(attribute).distribution().orElseThrow().bars();
+    }
+
+    private static Distribution.Bar suppressed(int rows, Map<String, Double> covers) {
+        return new Distribution.Bar("* (suppressed)", 0, rows, Distribution.Told.BOTH, Optional.empty(), covers);
     }
 
     @Test

@@ -57,7 +57,14 @@ class LedgerInARunTest {
         Files.writeString(home.resolve("people.csv"), table);
         Path file = Files.writeString(home.resolve("recipe.yaml"), "data: people.csv\nmeasures: []\n" + recipe);
         Tables tables = new Tables();
-        return new Run(tables, new Taxonomies(), tables, (report, page) -> {}, Engine.LOCAL, Catalog.standard())
+        return new Run(
+                        tables,
+                        new Taxonomies(),
+                        tables,
+                        (report, page) -> {},
+                        (report, page) -> {},
+                        Engine.LOCAL,
+                        Catalog.standard())
                 .anonymize(
                         TableRecipe.of(new YamlRecipes().read(file), Catalog.standard()),
                         new Run.Options(file, home.resolve(out), replace, null),
@@ -175,7 +182,7 @@ class LedgerInARunTest {
     void refusesOtherGroupsOfTheSamePeople() throws IOException {
         run(people(ALL), mdav(5), "one");
         Problem problem = refused("E_INTERSECTION", people(ALL), mdav(7), "two");
-        assertThat(problem.what()).containsPattern("leaves [0-9]+ people in groups that are smaller than promised");
+        assertThat(problem.what()).containsPattern("leaves [0-9]+ people in groups smaller than guaranteed");
     }
 
     @Test

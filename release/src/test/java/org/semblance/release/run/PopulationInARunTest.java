@@ -17,6 +17,7 @@ import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.port.TableSource;
 import org.semblance.quality.Score;
+import org.semblance.release.folder.Certificate;
 import org.semblance.release.report.Remedy;
 import org.semblance.release.report.Report;
 
@@ -132,7 +133,17 @@ class PopulationInARunTest {
                         TableSource.of(folder.resolve("release/release.csv")),
                         ReleaseCheck.Question.of(recipes.recipe(RecipeFolder.RECIPE)),
                         Watcher.SILENT);
-        assertThat(answer.findings()).extracting(Report.Finding::guarantee).containsExactly("k-anonymity");
+        assertThat(answer.reply()).isEqualTo(ReleaseCheck.Reply.UNTOLD);
+        assertThat(answer.findings())
+                .filteredOn(Report.Finding::untold)
+                .extracting(Report.Finding::guarantee)
+                .containsExactly("k-map");
+        assertThat(answer.settledBy(
+                                Certificate.read(Files.readAllBytes(folder.resolve("release/certificate.json")))
+                                        .orElseThrow(),
+                                ReleaseCheck.Question.of(recipes.recipe(RecipeFolder.RECIPE)))
+                        .reply())
+                .isEqualTo(ReleaseCheck.Reply.YES);
     }
 
     @Test

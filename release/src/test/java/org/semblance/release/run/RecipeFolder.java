@@ -50,7 +50,14 @@ public record RecipeFolder(Path path, TaxonomyReader taxonomies) {
 
     public Run.Outcome anonymize(String recipe, @Nullable Long seed, Engine engine) {
         Tables tables = new Tables();
-        return new Run(tables, taxonomies, tables, (report, page) -> {}, engine, Catalog.standard())
+        return new Run(
+                        tables,
+                        taxonomies,
+                        tables,
+                        (report, page) -> {},
+                        (report, page) -> {},
+                        engine,
+                        Catalog.standard())
                 .anonymize(recipe(recipe), new Run.Options(path.resolve(recipe), null, true, seed), Watcher.SILENT);
     }
 

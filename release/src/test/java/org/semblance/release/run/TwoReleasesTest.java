@@ -36,7 +36,7 @@ class TwoReleasesTest {
               age: {role: quasi-identifier, domain: numeric}
               income: {role: quasi-identifier, domain: numeric}
               visits: {role: quasi-identifier, domain: numeric}
-              illness: {role: confidential}
+              illness: {role: confidential, allow: [unique]}
             """;
 
     private final long seed = Trials.seed();
@@ -72,7 +72,7 @@ class TwoReleasesTest {
     }
 
     private List<Person> people(int from, int count) {
-        List<Person> people = IntStream.range(from, from + count)
+        return IntStream.range(from, from + count)
                 .mapToObj(id -> new Person(
                         id,
                         18 + random.nextInt(70),
@@ -80,10 +80,6 @@ class TwoReleasesTest {
                         random.nextInt(60),
                         "illness" + random.nextInt(40)))
                 .collect(Collectors.toCollection(ArrayList::new));
-        people.set(
-                count / 2,
-                people.get(count / 2).with(people.get(0).illness())); // a column that differs in every row is refused
-        return people;
     }
 
     private static List<Person> without(List<Person> people, Person one) {
@@ -114,7 +110,14 @@ class TwoReleasesTest {
 
     private Run.Outcome anonymize(Path recipe, Path out, boolean replace, @Nullable Path ledger) {
         Tables tables = new Tables();
-        return new Run(tables, new Taxonomies(), tables, (report, page) -> {}, Engine.LOCAL, Catalog.standard())
+        return new Run(
+                        tables,
+                        new Taxonomies(),
+                        tables,
+                        (report, page) -> {},
+                        (report, page) -> {},
+                        Engine.LOCAL,
+                        Catalog.standard())
                 .anonymize(
                         TableRecipe.of(new YamlRecipes().read(recipe), Catalog.standard()),
                         new Run.Options(recipe, out, replace, null, ledger, null),
@@ -272,9 +275,10 @@ class TwoReleasesTest {
     }
 
     @Test
-    void aHundredOfAHundredHarmlessFollowUpsAreLetThrough() throws IOException {
+    void allHarmlessFollowUpsAreLetThrough() throws IOException {
         int through = 0;
-        for (int i = 0; i < 100; i++) {
+        int cases = Trials.count(27, 100);
+        for (int i = 0; i < cases; i++) {
             Path ledger = home.resolve("ledger" + i);
             List<Person> people = people(0, 40 + random.nextInt(60));
             through += switch (i % 9) {
@@ -289,7 +293,7 @@ class TwoReleasesTest {
                 default -> theSameOfManyYears(people, ledger);
             };
         }
-        assertThat(through).isEqualTo(100);
+        assertThat(through).isEqualTo(cases);
     }
 
     private int follows(List<Person> people, List<Person> others, int k, Path ledger) throws IOException {

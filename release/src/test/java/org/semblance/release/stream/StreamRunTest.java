@@ -152,6 +152,13 @@ class StreamRunTest {
     }
 
     @Test
+    void formerKeysAreWarnedOf() throws IOException {
+        recipe("normalise: none\n", ATTRIBUTES, NOISE);
+        assertThat(stream("name,had,age,liked,note\na,dog,30,cat,n\n").warnings())
+                .anyMatch(warning -> warning.code().equals("W_FORMER_KEY"));
+    }
+
+    @Test
     void anOrderAmongWordsIsRefusedAtTheRecord() throws IOException {
         write("table.csv", table().replaceAll(",n([0-2])\n", ",$1\n").replaceAll(",\"=1.*\n", ",4\n"));
         recipe(ATTRIBUTES, NOISE, "where: \"note >= 1\"\n");
@@ -514,7 +521,13 @@ class StreamRunTest {
         assertThat(report.attributes().get(0).shift().target()).isCloseTo(expected, within(0.25 * expected));
         String json = Files.readString(to.resolve("report.json"));
         assertThat(json)
-                .contains("\"release\": false", "\"claims\": []", "\"sha256\": \"", "\"for-publication\": false")
+                .contains(
+                        "\"release\": false",
+                        "\"claims\": []",
+                        "\"sha256\": \"",
+                        "\"for-publication\": false",
+                        "must not leave",
+                        "\"records-for-publication\": false")
                 .doesNotContain("table.csv", String.valueOf(SEED));
         assertThat(to.resolve("report.html")).exists();
         assertThat(to.resolve("certificate.json")).doesNotExist();

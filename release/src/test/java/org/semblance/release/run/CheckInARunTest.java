@@ -1,0 +1,149 @@
+package org.semblance.release.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.semblance.Watcher;
+import org.semblance.formats.Tables;
+import org.semblance.formats.taxonomy.Taxonomies;
+import org.semblance.port.TableSource;
+import org.semblance.privacy.KAnonymity;
+import org.semblance.release.folder.Certificate;
+import org.semblance.release.report.Report;
+
+/** What a check says of a release of people with several rows: of the file alone, and with its certificate. */
+class CheckInARunTest {
+
+    private static final String RECIPE = """
+            data: table.csv
+            person: pid
+            attributes:
+              age: {role: quasi-identifier, domain: numeric, round: 0}
+              town: {role: quasi-identifier, domain: nominal}
+            method: {name: mdav, k: 4}
+            measures: []
+            """;
+
+    @TempDir
+    Path path;
+
+    private RecipeFolder folder;
+
+    @BeforeEach
+    void recipe() throws IOException {
+        folder = new RecipeFolder(path, new Taxonomies());
+        folder.write(RecipeFolder.RECIPE, RECIPE);
+        StringBuilder table = new StringBuilder("pid,age,town\n");
+        for (int person = 0; person < 9; person++) {
+            table.append((person + "," + (30 + person) + ",Vic\n").repeat(1 + person % 3));
+        }
+        folder.write("table.csv", table.toString());
+    }
+
+    private ReleaseCheck.Question question() {
+        return ReleaseCheck.Question.of(folder.recipe(RecipeFolder.RECIPE));
+    }
+
+    private ReleaseCheck.Answer answer(String file, ReleaseCheck.Question question) {
+        return new ReleaseCheck(new Tables(), new Taxonomies(), path::resolve)
+                .ask(TableSource.of(path.resolve(file)), question, Watcher.SILENT);
+    }
+
+    private Certificate certificate() throws IOException {
+        return Certificate.read(Files.readAllBytes(path.resolve("release/certificate.json")))
+                .orElseThrow();
+    }
+
+    @Test
+    void fourRowsOfOneHouseholdAreNotFourPeople() throws IOException {
+        folder.write("release.csv", "age,town\n40,Vic\n40,Vic\n40,Vic\n40,Vic\n");
+        ReleaseCheck.Answer answer = answer("release.csv", question());
+        assertThat(answer.reply()).isEqualTo(ReleaseCheck.Reply.UNTOLD);
+        assertThat(answer.holds()).isFalse();
+        assertThat(answer.findings()).singleElement().satisfies(finding -> {
+            assertThat(finding.untold()).isTrue();
+            assertThat(finding.guarantee()).isEqualTo("k-anonymity");
+        });
+        folder.write("release.csv", "age,town\n40,Vic\n40,Vic\n40,Vic\n");
+        assertThat(answer("release.csv", question()).reply())
+                .as("three rows are at most three people")
+                .isEqualTo(ReleaseCheck.Reply.NO);
+        folder.write("release.csv", "pid,age,town\n1,40,Vic\n2,40,Vic\n3,40,Vic\n4,40,Vic\n");
+        assertThat(answer("release.csv", question()).reply())
+                .as("the column of people tells")
+                .isEqualTo(ReleaseCheck.Reply.YES);
+    }
+
+    @Test
+    void theCertificateOfTheFolderTellsWhatTheFileDoesNot() throws IOException {
+        Report report = folder.anonymize(null);
+        assertThat(report.published()).isTrue();
+        ReleaseCheck.Answer answer = answer("release/release.csv", question());
+        assertThat(answer.reply()).isEqualTo(ReleaseCheck.Reply.UNTOLD);
+        ReleaseCheck.Answer settled = answer.settledBy(certificate(), question());
+        assertThat(settled.reply()).isEqualTo(ReleaseCheck.Reply.YES);
+        assertThat(settled.certified())
+                .allMatch(Report.Finding::holds)
+                .extracting(Report.Finding::guarantee, Report.Finding::asked)
+                .containsExactly(tuple("k-anonymity", 4.0), tuple("contributors", 4.0));
+        assertThat(settled.findings()).isEmpty();
+        assertThat(settled.besides()).isEmpty();
+    }
+
+    @Test
+    void theCertificateOfAnotherRecipeTellsNothing() throws IOException {
+        folder.anonymize(null);
+        folder.write(RecipeFolder.RECIPE, RECIPE.replace("k: 4", "k: 3"));
+        ReleaseCheck.Answer answer = answer("release/release.csv", question());
+        assertThat(answer.settledBy(certificate(), question())).isEqualTo(answer);
+        folder.write(RecipeFolder.RECIPE, RECIPE);
+        ReleaseCheck.Question more = question().asking(Set.of(new KAnonymity(5)));
+        assertThat(answer("release/release.csv", more)
+                        .settledBy(certificate(), more)
+                        .holds())
+                .as("five people were not asked for when it was certified")
+                .isFalse();
+    }
+
+    @Test
+    void contributorsAreAskedForOnlyByName() throws IOException {
+        String ofRows = RECIPE.replace("person: pid\n", "")
+                .replace("attributes:\n", "attributes:\n  pid: {role: identifier}\n");
+        folder.write(RecipeFolder.RECIPE, ofRows);
+        folder.anonymize(null);
+        ReleaseCheck.Answer byDefault = answer("release/release.csv", question());
+        assertThat(byDefault.reply()).isEqualTo(ReleaseCheck.Reply.YES);
+        assertThat(byDefault.besides()).extracting(Report.Finding::guarantee).containsExactly("contributors");
+        for (String asking : List.of(
+                "contributors: 4\n" + ofRows,
+                ofRows.replace("k: 4", "k: 4, contributors: 4"),
+                ofRows + "guarantees: [{contributors: 4}]\n")) {
+            folder.write(RecipeFolder.RECIPE, asking);
+            ReleaseCheck.Answer byName = answer("release/release.csv", question());
+            assertThat(byName.reply()).isEqualTo(ReleaseCheck.Reply.UNTOLD);
+            assertThat(byName.besides()).isEmpty();
+        }
+    }
+
+    @Test
+    void aReleaseForPublicationSaysOnWhichDayItWasCertified() throws IOException {
+        folder.anonymize(null);
+        assertThat(certificate().certified()).isPresent();
+        folder.anonymize(1L);
+        assertThat(certificate().certified())
+                .as("a run with a seed can be repeated to the same bytes")
+                .isEmpty();
+        assertThat(CertificateAnswer.of(path.resolve("release"), Optional.empty(), Watcher.SILENT)
+                        .holds())
+                .isTrue();
+    }
+}

@@ -9,12 +9,12 @@ import org.semblance.evaluate.compare.Comparison;
 import org.semblance.evaluate.compare.ComparisonAxis;
 import org.semblance.evaluate.compare.ComparisonCell;
 import org.semblance.quality.risk.DistanceLinkage;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.report.chart.ChartAxis;
 import org.semblance.report.chart.ChartPoint;
 import org.semblance.report.chart.LineChart;
 import org.semblance.report.chart.ScatterChart;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 
 /** The charts of a comparison: the risk-utility map, and curves of loss, risk and score. */
 final class ComparisonCharts {

@@ -7,8 +7,8 @@ import java.util.OptionalDouble;
 import org.semblance.evaluate.compare.Comparison;
 import org.semblance.evaluate.compare.ComparisonAxis;
 import org.semblance.evaluate.compare.ComparisonCell;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
 /** The table of a comparison: every choice with its figures. */
@@ -34,7 +34,7 @@ final class ComparisonChoices {
 
     void write(Html page) {
         page.section("cells", "Every choice");
-        page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Every choice");
+        page.scroll("scroll", "Every choice");
         PageTable grid = new PageTable(
                 page, "Choices, least information loss first", columns().toArray(String[]::new));
         comparison.cells().stream()

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.semblance.evaluate.compare.Comparison;
+import org.semblance.release.figures.Glossary;
 import org.semblance.report.html.Html;
-import org.semblance.report.section.Glossary;
 
 /** How to read a comparison: what its figures mean, how they are made comparable, and what they do not cover. */
 final class ComparisonReading {

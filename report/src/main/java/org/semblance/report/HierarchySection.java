@@ -10,10 +10,10 @@ import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.quality.hierarchy.GslGrade;
 import org.semblance.quality.hierarchy.HierarchyFault;
 import org.semblance.quality.hierarchy.NonMonotoneStep;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.report.chart.BarChart;
 import org.semblance.report.chart.HierarchyChart;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
 /** One scored hierarchy: its verdict, its drawing, its levels, its faults, and all steps. */
@@ -235,7 +235,7 @@ public final class HierarchySection {
         if (folded) {
             page.open("details").leaf("summary", "Labels of each of the " + hierarchy.leaves() + " values");
         }
-        page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "What each value becomes");
+        page.scroll("scroll", "What each value becomes");
         List<String> columns = new ArrayList<>(List.of("value"));
         IntStream.rangeClosed(1, hierarchy.height()).forEach(level -> {
             columns.add("level " + level);

@@ -11,15 +11,15 @@ import org.semblance.evaluate.assess.Assessment;
 import org.semblance.evaluate.assess.PrivacyFindings;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.Score;
+import org.semblance.release.figures.Glossary;
 import org.semblance.release.figures.MinimumCount;
+import org.semblance.release.figures.NumberFormat;
+import org.semblance.release.figures.ScoreWords;
 import org.semblance.report.chart.BarChart;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 import org.semblance.report.section.AttributeCard;
 import org.semblance.report.section.Banner;
-import org.semblance.report.section.Glossary;
-import org.semblance.report.section.ScoreWords;
 
 /** Writes the assessment of an anonymised table as one HTML page, without scripts or network access. */
 public final class HtmlAssessment {
@@ -43,6 +43,7 @@ public final class HtmlAssessment {
         PageHead.write("Assessment: " + headline(assessment.found()), page);
         page.open("body").leaf("a", "Skip to the results", "class", "skip", "href", "#verdict");
         page.open("header").open("div", "class", "sheet");
+        OwnerNotice.write(page);
         page.leaf("p", "Semblance", "class", "brand").leaf("h1", "Assessment of an anonymised table");
         page.close().close();
         page.open("main", "class", "sheet");
@@ -266,7 +267,7 @@ public final class HtmlAssessment {
                     .open("h3")
                     .foreign(spread.name())
                     .close();
-            AttributeCard.values(spread.name(), spread.distribution().bars(), page);
+            AttributeCard.values(spread.name(), spread.distribution(), page);
             page.close();
         }
         page.close().close();

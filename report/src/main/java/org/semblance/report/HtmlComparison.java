@@ -14,10 +14,10 @@ import org.semblance.evaluate.compare.ChosenRecipe;
 import org.semblance.evaluate.compare.Comparison;
 import org.semblance.evaluate.compare.ComparisonCell;
 import org.semblance.evaluate.compare.ComparisonWriter;
+import org.semblance.release.figures.Glossary;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 import org.semblance.report.section.Banner;
-import org.semblance.report.section.Glossary;
 
 /**
  * Writes a comparison as one HTML page, without scripts or network access: the recommended choice, the risk-utility
@@ -47,6 +47,7 @@ public final class HtmlComparison implements ComparisonWriter {
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
         PageHead.write("Comparison: " + title, page);
         page.open("body").open("header").open("div", "class", "sheet");
+        OwnerNotice.write(page);
         page.leaf("p", "Semblance: which method, which k", "class", "brand");
         page.leaf("h1", title).close().close();
         page.open("main", "class", "sheet");

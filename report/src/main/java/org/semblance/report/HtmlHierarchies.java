@@ -7,8 +7,8 @@ import java.util.List;
 import org.semblance.authoring.hierarchies.HierarchyScore;
 import org.semblance.authoring.hierarchies.HierarchyScores;
 import org.semblance.quality.hierarchy.GslGrade;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
 /**
@@ -34,6 +34,7 @@ public final class HtmlHierarchies {
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
         PageHead.write("Hierarchy: " + title, page);
         page.open("body").open("header").open("div", "class", "sheet");
+        OwnerNotice.write(page);
         page.leaf("p", "Semblance: semantic loss of hierarchies", "class", "brand");
         page.open("h1").foreign(title).close().close().close();
         page.open("main", "class", "sheet");

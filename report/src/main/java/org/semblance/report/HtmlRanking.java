@@ -10,12 +10,12 @@ import org.semblance.authoring.hierarchies.HierarchyScores;
 import org.semblance.authoring.hierarchies.RankedHierarchies;
 import org.semblance.authoring.hierarchies.RankedHierarchies.Candidate;
 import org.semblance.authoring.hierarchies.TriedHierarchies;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.report.chart.BarChart;
 import org.semblance.report.chart.ChartAxis;
 import org.semblance.report.chart.ChartPoint;
 import org.semblance.report.chart.LineChart;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
 /** Writes a ranking of hierarchies as one HTML page, without scripts or network access; the best one is drawn. */
@@ -46,6 +46,7 @@ public final class HtmlRanking {
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
         PageHead.write(title, page);
         page.open("body").open("header").open("div", "class", "sheet");
+        OwnerNotice.write(page);
         page.leaf("p", "Semblance: ranking of hierarchies", "class", "brand");
         page.leaf("h1", title).close().close();
         page.open("main", "class", "sheet");
@@ -101,7 +102,7 @@ public final class HtmlRanking {
         if (folded) {
             page.open("details").leaf("summary", "All " + candidates.size() + " candidates");
         }
-        page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "The ranking");
+        page.scroll("scroll", "The ranking");
         PageTable grid =
                 new PageTable(page, "The best first", "hierarchy", "#rank", "#loss", "word", "#levels", "#faults");
         for (int i = 0; i < candidates.size(); i++) {
@@ -190,7 +191,7 @@ public final class HtmlRanking {
     private static void outcomes(TriedHierarchies tried, List<String> names, Html page) {
         page.leaf("h3", "Every trial");
         page.open("details").leaf("summary", "Information loss of each candidate by k");
-        page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Every trial");
+        page.scroll("scroll", "Every trial");
         List<String> columns = new ArrayList<>(List.of("hierarchy", "#k"));
         tried.measures().forEach(measure -> columns.add("#" + measure));
         columns.add("#seconds");

@@ -7,6 +7,8 @@ import java.util.List;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.ReportWriter;
 import org.semblance.report.html.Html;
+import org.semblance.report.section.AttackDetailSection;
+import org.semblance.report.section.AttackerSection;
 import org.semblance.report.section.AttributeSection;
 import org.semblance.report.section.Banner;
 import org.semblance.report.section.ConceptSection;
@@ -16,10 +18,10 @@ import org.semblance.report.section.DocumentSection;
 import org.semblance.report.section.GeneralizationSection;
 import org.semblance.report.section.GroupSection;
 import org.semblance.report.section.GuaranteeSection;
-import org.semblance.report.section.LimitSection;
 import org.semblance.report.section.MapSection;
 import org.semblance.report.section.NoiseSection;
 import org.semblance.report.section.NoticeSection;
+import org.semblance.report.section.OpenPointSection;
 import org.semblance.report.section.RecipeSection;
 import org.semblance.report.section.Section;
 import org.semblance.report.section.SignSection;
@@ -28,15 +30,18 @@ import org.semblance.report.section.TermSection;
 import org.semblance.report.section.Verdicts;
 
 /**
- * Writes a report as one self-contained HTML page, without scripts or network access. The same report gives the same
+ * Writes the owner's report as one self-contained HTML page, without scripts or network access. The same report gives the same
  * bytes.
  */
 public final class HtmlReport implements ReportWriter {
 
-    /** The sections, from top to bottom. */
-    private static final List<Section> SECTIONS = List.of(
-            new GuaranteeSection(),
-            new LimitSection(),
+    /** What a person needs to decide, from top to bottom. */
+    private static final List<Section> FRONT =
+            List.of(new GuaranteeSection(), new AttackerSection(), new OpenPointSection(), new SignSection());
+
+    /** Everything else. */
+    private static final List<Section> APPENDIX = List.of(
+            new AttackDetailSection(),
             new MapSection(),
             new DocumentSection(),
             new CostSection(),
@@ -48,7 +53,6 @@ public final class HtmlReport implements ReportWriter {
             new ConceptSection(),
             new CorrelationSection(),
             new NoticeSection(),
-            new SignSection(),
             new RecipeSection(),
             new SourceSection());
 
@@ -61,6 +65,11 @@ public final class HtmlReport implements ReportWriter {
         out.flush();
     }
 
+    @Override
+    public void plots(Report report, Place place) throws IOException {
+        Plots.of(report).write(place);
+    }
+
     /** The page, which also lists its charts. */
     static Html html(Report report) throws IOException {
         Html page = new Html();
@@ -68,23 +77,30 @@ public final class HtmlReport implements ReportWriter {
         PageHead.write("Release report: " + Verdicts.headline(report), page);
         page.open("body").leaf("a", "Skip to the verdict", "class", "skip", "href", "#verdict");
         page.open("header").open("div", "class", "sheet");
+        OwnerNotice.write(page);
         page.leaf("p", "Semblance", "class", "brand").leaf("h1", "Release report");
         page.close().close();
         page.open("main", "class", "sheet");
         Banner.write(report, page);
-        List<Section> sections =
-                SECTIONS.stream().filter(section -> section.concerns(report)).toList();
-        contents(sections, page);
-        for (Section section : sections) {
-            page.section(section.id(), section.title());
-            section.write(report, page);
-            page.close();
-        }
-        return page.close().close().close();
+        page.open("div", "class", "front");
+        FRONT.stream().filter(section -> section.concerns(report)).forEach(section -> write(section, report, page));
+        page.close();
+        page.open("div", "class", "appendix").leaf("p", "Appendix", "class", "part");
+        List<Section> appendix =
+                APPENDIX.stream().filter(section -> section.concerns(report)).toList();
+        contents(appendix, page);
+        appendix.forEach(section -> write(section, report, page));
+        return page.close().close().close().close();
+    }
+
+    private static void write(Section section, Report report, Html page) {
+        page.section(section.id(), section.title());
+        section.write(report, page);
+        page.close();
     }
 
     private static void contents(List<Section> sections, Html page) {
-        page.open("nav", "aria-label", "On this page").open("ul");
+        page.open("nav", "aria-label", "Contents of the appendix").open("ul");
         for (Section section : sections) {
             page.open("li")
                     .leaf("a", section.title(), "href", "#" + section.id())

@@ -5,10 +5,10 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import org.semblance.method.Displacements.Shift;
 import org.semblance.method.LearningTrace;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.stream.StreamReport;
 import org.semblance.release.stream.StreamReportWriter;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 import org.semblance.report.section.Banner;
 import org.semblance.report.section.NextBest;
@@ -33,6 +33,7 @@ public final class HtmlStream implements StreamReportWriter {
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
         PageHead.write("Stream report", page);
         page.open("body").open("header").open("div", "class", "sheet");
+        OwnerNotice.write(page);
         page.leaf("p", "Semblance", "class", "brand").leaf("h1", "Stream report");
         page.close().close();
         page.open("main", "class", "sheet");
@@ -100,7 +101,7 @@ public final class HtmlStream implements StreamReportWriter {
         grid.end();
         page.leaf(
                 "p",
-                "Distances are semantic, from 0 to 1, for concepts, and in the units of the data for numbers.",
+                "Changes of concepts are semantic distances; changes of numbers are in the units of the data.",
                 "class",
                 "quiet");
         NextBest.write(

@@ -4,12 +4,14 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.authoring.hierarchies.HierarchyScores;
@@ -20,6 +22,7 @@ import org.semblance.release.figures.FigureSheet;
 import org.semblance.release.folder.FolderKind;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.report.Report;
+import org.semblance.release.report.ReportWriter;
 import org.semblance.report.html.PlotFile;
 
 /**
@@ -33,6 +36,9 @@ public final class Plots {
 
     private static final List<String> COLUMNS = List.of("picture", "numbers", "title");
 
+    /** A further column for charts that are computed from originals: they are the owner's. */
+    private static final String FOR_PUBLICATION = "for-publication";
+
     private static final Pattern LINE = Pattern.compile("([a-z0-9-]+)\\.png,\\1\\.csv,.*");
 
     private static final FolderKind FOLDER =
@@ -42,30 +48,37 @@ public final class Plots {
     private static final Catalog UNREAD = Catalog.empty();
 
     private final List<PlotFile> files;
+    private final boolean owners;
 
-    Plots(List<PlotFile> files) {
+    /**
+     * The charts of a page.
+     *
+     * @param owners whether they are computed from originals, so that they must not leave
+     */
+    Plots(List<PlotFile> files, boolean owners) {
         this.files = List.copyOf(files);
+        this.owners = owners;
     }
 
     public static Plots of(Report report) throws IOException {
-        return new Plots(HtmlReport.html(report).plots());
+        return new Plots(HtmlReport.html(report).plots(), true);
     }
 
     public static Plots of(Study study) throws IOException {
-        return new Plots(HtmlStudy.html(study).plots());
+        return new Plots(HtmlStudy.html(study).plots(), false);
     }
 
     public static Plots of(HierarchyScores scores) throws IOException {
-        return new Plots(HtmlHierarchies.html(scores).plots());
+        return new Plots(HtmlHierarchies.html(scores).plots(), true);
     }
 
     public static Plots of(Assessment assessment) throws IOException {
-        return new Plots(new HtmlAssessment(UNREAD).html(assessment).plots());
+        return new Plots(new HtmlAssessment(UNREAD).html(assessment).plots(), true);
     }
 
     public static Plots of(Comparison comparison) throws IOException {
         return new Plots(
-                new HtmlComparison(UNREAD).html(comparison, Optional.empty()).plots());
+                new HtmlComparison(UNREAD).html(comparison, Optional.empty()).plots(), true);
     }
 
     /** The number of charts. */
@@ -89,7 +102,9 @@ public final class Plots {
     /** The files named in a list; empty if the text is not a list of plots. */
     private static Optional<Set<String>> listed(String text) {
         List<String> lines = text.lines().toList();
-        if (lines.isEmpty() || !lines.get(0).equals(String.join(",", COLUMNS))) {
+        String columns = String.join(",", COLUMNS);
+        if (lines.isEmpty()
+                || !List.of(columns, columns + "," + FOR_PUBLICATION).contains(lines.get(0))) {
             return Optional.empty();
         }
         Set<String> names = new TreeSet<>();
@@ -105,9 +120,19 @@ public final class Plots {
 
     /** Writes all files and publishes the folder. */
     public void write(WholeFolder folder) throws IOException {
-        FigureSheet list = new FigureSheet(COLUMNS);
+        write(folder::create);
+        folder.publish();
+    }
+
+    /** Writes all files. */
+    void write(ReportWriter.Place place) throws IOException {
+        FigureSheet list = new FigureSheet(
+                owners
+                        ? Stream.concat(COLUMNS.stream(), Stream.of(FOR_PUBLICATION))
+                                .toList()
+                        : COLUMNS);
         for (PlotFile file : files) {
-            try (OutputStream out = folder.create(file.name() + ".png")) {
+            try (OutputStream out = place.create(file.name() + ".png")) {
                 file.plot().png(out);
             } catch (InternalError | NoClassDefFoundError noFonts) {
                 throw Problem.machine(
@@ -115,15 +140,19 @@ public final class Plots {
                         "this Java cannot draw text, since it finds no fonts",
                         "install a font and fontconfig, such as the packages fontconfig and fonts-dejavu");
             }
-            text(file.name() + ".csv", file.plot().sheet().csv(), folder);
-            list.row(file.name() + ".png", file.name() + ".csv", file.plot().title());
+            text(file.name() + ".csv", file.plot().sheet().csv(), place);
+            List<Object> line = new ArrayList<>(List.of(
+                    file.name() + ".png", file.name() + ".csv", file.plot().title()));
+            if (owners) {
+                line.add(false);
+            }
+            list.row(line.toArray());
         }
-        text(LIST, list.csv(), folder);
-        folder.publish();
+        text(LIST, list.csv(), place);
     }
 
-    private static void text(String name, String text, WholeFolder folder) throws IOException {
-        try (OutputStream out = folder.create(name)) {
+    private static void text(String name, String text, ReportWriter.Place place) throws IOException {
+        try (OutputStream out = place.create(name)) {
             out.write(text.getBytes(StandardCharsets.UTF_8));
         }
     }

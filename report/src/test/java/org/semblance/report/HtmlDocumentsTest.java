@@ -12,18 +12,20 @@ import org.semblance.Watcher.Warning;
 import org.semblance.catalog.Catalog;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.release.figures.DocumentFigures;
+import org.semblance.release.figures.Glossary;
 import org.semblance.release.folder.Certificate;
 import org.semblance.release.ledger.PersonKey;
 import org.semblance.release.report.LedgerFigures;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.ReportContext;
-import org.semblance.report.section.Glossary;
 
 /** The page of a release of documents. */
 class HtmlDocumentsTest {
 
     private static final String HEADLINE = "//*[@id='verdict']//p[@class='headline']";
     private static final String DOCUMENTS = "//section[@aria-labelledby='documents']";
+    private static final String ATTACKS = "//section[@aria-labelledby='limits']";
+    private static final String RARE_WORDS = ATTACKS + "//tr[th/span='Knows an unusual word of a person']";
     private static final String SIGN = "//section[@aria-labelledby='sign']";
     private static final String TERMS = "//section[@aria-labelledby='terms']";
 
@@ -43,17 +45,19 @@ class HtmlDocumentsTest {
 
         assertThat(page.texts("//h2"))
                 .containsExactly(
-                        "Guarantees and verification",
+                        "Guarantees",
+                        "Attackers",
+                        "Open points",
+                        "Approval",
                         "What this does and does not protect against",
                         "Contents of the release",
                         "Information loss and remaining risk",
                         "Groups",
                         "From documents to vectors",
                         "Warnings and notes",
-                        "Approval",
                         "How to cite");
         assertThat(page.texts("//dl[@class='facts']/div"))
-                .contains("Documents masked 98", "Authors 40 not released", "Terms 210", "Labels not released")
+                .contains("Documents 98 2 left out", "Authors 40 not released", "Terms 210", "Labels not released")
                 .noneMatch(fact -> fact.startsWith("Unchanged"));
         assertThat(page.text("//section[@aria-labelledby='groups']/p"))
                 .startsWith("All documents of a group show the same vector");
@@ -83,12 +87,12 @@ class HtmlDocumentsTest {
                 .contains("their authors and their labels.")
                 .doesNotContain("rare terms");
         assertThat(Page.of(kept).text(TERMS)).doesNotContain("are removed before");
-        assertThat(Page.of(kept).text("//div[@class='limits']"))
-                .contains("Rare words.")
-                .doesNotContain("does not appear in the release");
-        assertThat(Page.of(DocumentSamples.released()).text("//div[@class='limits']"))
-                .contains("use does not appear in the release")
-                .doesNotContain("Rare words.");
+        assertThat(Page.of(kept).text(RARE_WORDS))
+                .contains("may contain rare terms")
+                .endsWith("✗ not controlled");
+        assertThat(Page.of(DocumentSamples.released()).text(RARE_WORDS))
+                .contains("Finds no term that fewer than 4 authors use.")
+                .endsWith("✓ limited");
     }
 
     @Test
@@ -200,7 +204,7 @@ class HtmlDocumentsTest {
                 new Warning(WarningCode.W_ONE_LABEL, "7 of 20 groups have documents of one label only"),
                 new Warning(WarningCode.W_RARE_TERMS, "terms that fewer than k documents use are released")));
 
-        assertThat(page.texts("//p[@class='advice']"))
+        assertThat(page.texts("//section[@aria-labelledby='notices']//p[@class='advice']"))
                 .hasSize(2)
                 .anyMatch(advice -> advice.contains("labels: false"))
                 .anyMatch(advice -> advice.contains("rare: keep"));
@@ -208,26 +212,28 @@ class HtmlDocumentsTest {
 
     @Test
     void saysWhatASharedVectorDoesNotProtectFrom() {
-        assertThat(Page.of(DocumentSamples.released()).text("//div[@class='limits']"))
+        Page page = Page.of(DocumentSamples.released());
+
+        assertThat(page.text(ATTACKS))
                 .contains("documents of at least 4 authors")
-                .contains("Words from a single document of a group.")
-                .contains("Reconstruction of word lists.")
-                .contains("Other releases of the same documents.")
-                .contains("Membership of a document.");
+                .contains("as soon as one document of the group uses it")
+                .contains("the word list of a single document can only be guessed");
+        assertThat(page.texts(ATTACKS + "//tbody/tr/td[2]"))
+                .containsExactly(
+                        "✓ limited", "✓ limited", "◐ measured", "? not measured", "? not measured", "✗ not controlled");
     }
 
     @Test
-    void saysBesideTheVerdictHowManyShareOneLabel() {
-        Page page = Page.of(DocumentSamples.released());
+    void saysAmongTheAttackersHowManyShareOneLabel() {
+        String insider = "//section[@aria-labelledby='attackers']//tr[th/a='Insider']";
 
-        assertThat(page.text("//*[@id='verdict']"))
+        assertThat(Page.of(DocumentSamples.released()).text(insider))
                 .contains("31.63 % of the documents are in groups with a single label")
-                .contains("though labels are not released");
-        assertThat(page.text(SIGN)).contains("31.63 % of the documents are in groups with a single label");
+                .contains("although labels are not released");
         DocumentFigures mixed =
                 DocumentSamples.figures(DocumentSamples.WORDS, new DocumentFigures.Homogeneity(20, 0, 0), true);
-        assertThat(Page.of(DocumentSamples.released(mixed, "authors")).text("//*[@id='verdict']"))
-                .doesNotContain("a single label");
+        assertThat(Page.of(DocumentSamples.released(mixed, "authors")).text(insider))
+                .contains("0.00 % of the documents");
     }
 
     @Test
@@ -249,11 +255,10 @@ class HtmlDocumentsTest {
     void saysWhoWasCountedToThePersonWhoDecides() {
         assertThat(Page.of(DocumentSamples.released()).text(SIGN))
                 .contains("Authors were counted")
-                .contains("documents. It is for the data owner")
-                .doesNotContain("One document counts as one person");
+                .doesNotContain("One document is one person");
         assertThat(Page.of(DocumentSamples.released(DocumentSamples.figures(), "documents"))
                         .text(SIGN))
-                .contains("One document counts as one person");
+                .contains("One document is one person");
     }
 
     @Test
@@ -265,8 +270,8 @@ class HtmlDocumentsTest {
                 4, Optional.of(figures), Optional.empty(), Optional.empty(), Map.of(), List.of(), Catalog.standard());
         Page page = Page.of(DocumentSamples.with(plain.release().orElseThrow(), background, plain));
 
-        assertThat(page.text("//div[@class='limits']/div[1]"))
-                .contains("Other releases of the same documents. In combination with an earlier release");
-        assertThat(page.text("//div[@class='limits']/div[2]")).doesNotContain("Other releases");
+        assertThat(page.text(ATTACKS + "//tr[th/span='Collector: has other releases of the same documents']"))
+                .contains("In combination with an earlier release")
+                .endsWith("✓ limited");
     }
 }

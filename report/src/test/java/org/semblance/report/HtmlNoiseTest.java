@@ -90,14 +90,16 @@ class HtmlNoiseTest {
 
         assertThat(page.texts("//h2"))
                 .containsExactly(
-                        "Guarantees and verification",
+                        "Guarantees",
+                        "Attackers",
+                        "Open points",
+                        "Approval",
                         "What this does and does not protect against",
                         "Information loss and remaining risk",
                         "Noise added and remaining structure",
                         "Attributes",
                         "Concepts before and after",
                         "Warnings and notes",
-                        "Approval",
                         "How to cite");
         assertThat(page.text("/html/body")).doesNotContainIgnoringCase("rows of a group");
     }
@@ -147,7 +149,7 @@ class HtmlNoiseTest {
                 .contains("can be averaged out")
                 .contains("usually remains unusual")
                 .contains("published unchanged")
-                .contains("How often this happens was not measured.")
+                .contains("How often similar rows have the same value was not measured.")
                 .doesNotContain("must be found first")
                 .doesNotContain("✓ limited");
         assertThat(Page.of(Samples.noise(false, Optional.empty(), List.of()))

@@ -25,6 +25,7 @@ import org.semblance.release.figures.Distribution.Bar;
 import org.semblance.release.figures.Distribution.Span;
 import org.semblance.release.figures.Distribution.Told;
 import org.semblance.release.figures.FigureSheet;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.report.Report;
 import org.semblance.report.chart.BarChart;
@@ -34,7 +35,6 @@ import org.semblance.report.chart.LineChart;
 import org.semblance.report.chart.ScatterChart;
 import org.semblance.report.chart.TreeChart;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.Plot;
 import org.semblance.report.html.PlotFile;
 
@@ -187,7 +187,7 @@ class PlotsTest {
             assertThat(Files.readAllLines(plots.resolve("plots.csv")))
                     .hasSize(size + 1)
                     .first()
-                    .isEqualTo("picture,numbers,title");
+                    .isEqualTo("picture,numbers,title,for-publication");
         }
         assertThat(Files.readString(plots.resolve("correlations-1.csv")))
                 .startsWith("one,other,coefficient,before,after,change\nage,education,pearson,-0.731,-0.402,");

@@ -86,7 +86,8 @@ public final class Samples {
                 List.of(
                         ANONYMOUS,
                         new Finding("contributors", 5, 5, "values", true, List.of(), ""),
-                        new Finding("l-diversity", 2, 2, "values", true, List.of(), "")),
+                        new Finding("l-diversity", 2, 2, "values of diagnosis", true, List.of(), "")
+                                .about("diagnosis")),
                 attributes(),
                 background());
     }

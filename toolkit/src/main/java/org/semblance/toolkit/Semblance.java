@@ -1,12 +1,16 @@
 package org.semblance.toolkit;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
+import org.semblance.domain.distribution.GroundDistance;
 import org.semblance.evaluate.assess.Assessment;
 import org.semblance.evaluate.assess.Assessor;
 import org.semblance.evaluate.compare.ComparisonRun;
@@ -19,18 +23,25 @@ import org.semblance.port.TableSource;
 import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.release.documents.DocumentFiles;
+import org.semblance.release.folder.Certificate;
+import org.semblance.release.folder.FolderComparison;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.rehearsal.Rehearsal;
 import org.semblance.release.report.RunLog;
+import org.semblance.release.run.CertificateAnswer;
 import org.semblance.release.run.Engine;
 import org.semblance.release.run.MatrixCheck;
 import org.semblance.release.run.RehearsedRun;
 import org.semblance.release.run.ReleaseCheck;
 import org.semblance.release.run.Run;
+import org.semblance.release.signing.ReleaseSignature;
+import org.semblance.release.signing.SigningKey;
+import org.semblance.release.signing.VerificationKey;
 import org.semblance.report.HtmlComparison;
+import org.semblance.report.HtmlPublicReport;
 import org.semblance.report.HtmlReport;
 
 /**
@@ -112,7 +123,7 @@ public final class Semblance {
     }
 
     private Run run() {
-        return new Run(tables, taxonomies, tables, new HtmlReport(), engine, catalog);
+        return new Run(tables, taxonomies, tables, new HtmlReport(), new HtmlPublicReport(), engine, catalog);
     }
 
     private DocumentFiles documentFiles() {
@@ -120,17 +131,31 @@ public final class Semblance {
     }
 
     /**
-     * Checks whether a file, or the file in a release folder, satisfies the guarantees of a recipe, as far as this can
-     * be seen from the file.
+     * Checks whether a file satisfies the guarantees of a recipe: yes, no, or cannot be told, because some need more
+     * than the file. Given the release folder, its certificate tells the rest, if it certifies this very recipe.
      *
-     * @throws Problem if this cannot be determined
+     * @throws Problem if the folder is not as it was certified
      */
     public ReleaseCheck.Answer check(Path released, RecipeFile recipe, Watcher watcher) {
-        return check(
-                TableSource.of(ReleasedFile.in(released)),
-                ReleaseCheck.Question.of(recipe.recipe().ofTable()),
-                recipe.paths(),
-                watcher);
+        ReleaseCheck.Question question =
+                ReleaseCheck.Question.of(recipe.recipe().ofTable());
+        Optional<Certificate> certificate = Files.exists(released.resolve(Certificate.FILE))
+                ? Optional.of(certificate(released, watcher))
+                : Optional.empty();
+        ReleaseCheck.Answer answer =
+                check(TableSource.of(ReleasedFile.in(released)), question, recipe.paths(), watcher);
+        return certificate.map(found -> answer.settledBy(found, question)).orElse(answer);
+    }
+
+    private static Certificate certificate(Path folder, Watcher watcher) {
+        FolderComparison compared = FolderComparison.of(folder, watcher);
+        if (!compared.intact()) {
+            throw Problem.data(
+                    ProblemCode.E_CHANGED,
+                    "the folder is not as it was certified: " + compared.words(),
+                    "get the release again from whoever published it");
+        }
+        return compared.certificate().orElseThrow();
     }
 
     /**
@@ -145,6 +170,47 @@ public final class Semblance {
         return matrix.isPresent()
                 ? new MatrixCheck(matrices).ask(released.file(), matrix.get(), question, watcher)
                 : new ReleaseCheck(tables, taxonomies, files).ask(released, question, watcher);
+    }
+
+    /**
+     * Shows l and t of the equivalence classes of a file that protect confidential columns least.
+     *
+     * @param of the confidential columns; those of the question and of its recipe if empty
+     * @param distance the ground distance between values; that of the domain if null
+     * @param most the largest number of classes to show
+     * @param files resolves the paths in the recipe, if the question has one
+     * @throws Problem if this cannot be determined
+     */
+    public ReleaseCheck.Classes classes(
+            TableSource released,
+            ReleaseCheck.Question question,
+            List<String> of,
+            @Nullable GroundDistance distance,
+            int most,
+            Function<String, Path> files,
+            Watcher watcher) {
+        return new ReleaseCheck(tables, taxonomies, files).classes(released, question, of, distance, most, watcher);
+    }
+
+    /**
+     * Compares a release folder with its certificate, file by file; if all are as they were written, the verdicts of
+     * the certificate are the answer.
+     *
+     * @param key the public key of whoever should have signed the release; without one, signatures are not verified
+     * @throws Problem if the folder cannot be read
+     */
+    public CertificateAnswer check(Path folder, Optional<VerificationKey> key, Watcher watcher) {
+        return CertificateAnswer.of(folder, key, watcher);
+    }
+
+    /**
+     * Signs the certificate of a release, all of whose files must be as they were written.
+     *
+     * @throws Problem if they are not, or if the release has another signature
+     */
+    public CertificateAnswer sign(Path folder, SigningKey key, Watcher watcher) {
+        ReleaseSignature.sign(folder, key, false, watcher);
+        return check(folder, Optional.empty(), watcher);
     }
 
     /** The format of the matrix in a source; empty if the source is a table. */

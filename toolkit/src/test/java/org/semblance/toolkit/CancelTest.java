@@ -116,7 +116,7 @@ class CancelTest {
                 try (Stream<Path> left = Files.list(folder)) {
                     assertThat(left.map(file -> file.getFileName().toString()))
                             .as(stage)
-                            .containsExactlyInAnyOrder("people.csv", "recipe.yaml", "out");
+                            .containsExactlyInAnyOrder("people.csv", "recipe.yaml", "out", "out.owner");
                 }
             }
         }

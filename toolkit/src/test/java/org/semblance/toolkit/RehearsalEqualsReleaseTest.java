@@ -84,7 +84,7 @@ class RehearsalEqualsReleaseTest {
                 .ignoringFields(
                         "reason") // of several reasons, those of the first rows in the order of the release are told
                 .isEqualTo(outcome.report().verdicts());
-        assertThat(Files.readString(outcome.folder().resolve("report.json")))
+        assertThat(Files.readString(outcome.owner().resolve("report.json")))
                 .isEqualTo(Json.write(outcome.report().json()));
         assertThat(rehearsed.holds()).isEqualTo(outcome.report().published());
         return outcome.report().published();

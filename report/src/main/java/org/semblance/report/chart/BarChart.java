@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleFunction;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.semblance.release.figures.FigureSheet;
 import org.semblance.report.html.Html;
 
@@ -19,8 +20,31 @@ public record BarChart(
     private static final int COLUMNS_FROM = 6;
     private static final int SHORT = 14;
 
-    /** A label and its value in each series. */
-    public record Point(String label, List<Double> values) {}
+    /**
+     * A label and its value in each series.
+     *
+     * @param spread what is added to the last series, drawn apart: the part of coarser labels that belongs here
+     */
+    public record Point(String label, List<Double> values, double spread) {
+
+        public Point(String label, List<Double> values) {
+            this(label, values, 0);
+        }
+
+        /** The value of a series with what is added to it; 0 where it is not disclosed. */
+        double whole(int series) {
+            double value = values.get(series);
+            return (Double.isNaN(value) ? 0 : value) + added(series);
+        }
+
+        /** What is added to a series. */
+        double added(int series) {
+            return series == values.size() - 1 ? spread : 0;
+        }
+    }
+
+    /** The style of what is added to a series. */
+    static final String SPREAD = "spread";
 
     /** A chart whose orientation depends on its labels. */
     public BarChart(String title, List<String> series, List<Point> points, DoubleFunction<String> format) {
@@ -53,9 +77,7 @@ public record BarChart(
 
     double largest() {
         return points.stream()
-                .flatMap(point -> point.values().stream())
-                .mapToDouble(Double::doubleValue)
-                .filter(value -> !Double.isNaN(value))
+                .flatMapToDouble(point -> IntStream.range(0, series.size()).mapToDouble(point::whole))
                 .max()
                 .orElse(0);
     }
@@ -71,10 +93,16 @@ public record BarChart(
     public FigureSheet sheet() {
         List<String> columns = new ArrayList<>(List.of("label"));
         columns.addAll(series);
+        if (spreads()) {
+            columns.add(SPREAD);
+        }
         FigureSheet sheet = new FigureSheet(columns);
         for (Point point : points) {
             List<Object> row = new ArrayList<>(List.of(point.label()));
             row.addAll(point.values());
+            if (spreads()) {
+                row.add(point.spread());
+            }
             sheet.row(row.toArray());
         }
         return sheet;
@@ -82,7 +110,14 @@ public record BarChart(
 
     @Override
     public Legend legend() {
-        return series.size() == 1 ? Legend.NONE : Legend.swatches(List.of("before", "after"), series);
+        if (series.size() == 1) {
+            return Legend.NONE;
+        }
+        return spreads()
+                ? Legend.swatches(
+                        List.of("before", "after", SPREAD),
+                        List.of(series.get(0), series.get(1), series.get(1) + ", by a coarser label, spread evenly"))
+                : Legend.swatches(List.of("before", "after"), series);
     }
 
     @Override
@@ -94,13 +129,22 @@ public record BarChart(
         return points.stream().map(Point::label).toList();
     }
 
+    private boolean spreads() {
+        return points.stream().anyMatch(point -> point.spread() > 0);
+    }
+
     private String figures(Point point) {
         StringBuilder figures = new StringBuilder();
         for (int i = 0; i < series.size(); i++) {
             figures.append(i == 0 ? "" : ", ").append(figure(point.values().get(i)));
             figures.append(series.size() > 1 ? " " + series.get(i) : "");
         }
-        return figures.toString();
+        return figures + (point.spread() > 0 ? ", and " + spread(point) + " by a coarser label" : "");
+    }
+
+    /** What is added to a value, which is an estimate. */
+    String spread(Point point) {
+        return "about " + format.apply(Math.rint(point.spread()));
     }
 
     /** A value, or a dash if it is not disclosed. */

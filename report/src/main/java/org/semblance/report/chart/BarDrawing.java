@@ -70,7 +70,11 @@ final class BarDrawing implements Drawing {
             double value = point.values().get(i);
             double length = largest > 0 && value > 0 ? room * value / largest : 0;
             canvas.rect(chart.style(i), from, y, length, bar - 1);
-            canvas.text("figure", chart.figure(value), from + length + paper.share(4.5), y + bar / 2 + 4);
+            double added = largest > 0 ? room * point.added(i) / largest : 0;
+            if (added > 0) {
+                canvas.rect(BarChart.SPREAD, from + length, y, added, bar - 1);
+            }
+            canvas.text("figure", chart.figure(value), from + length + added + paper.share(4.5), y + bar / 2 + 4);
             y += bar;
         }
     }

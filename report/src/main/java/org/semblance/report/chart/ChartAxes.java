@@ -1,7 +1,7 @@
 package org.semblance.report.chart;
 
 import java.util.List;
-import org.semblance.report.html.NumberFormat;
+import org.semblance.release.figures.NumberFormat;
 
 /** A pair of axes with their ticks; it maps values to positions. */
 final class ChartAxes {

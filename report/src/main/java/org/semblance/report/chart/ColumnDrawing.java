@@ -9,6 +9,11 @@ final class ColumnDrawing implements Drawing {
     private static final int HEIGHT = 180;
     private static final double RIGHT = 99;
 
+    /** The width of a slanted label as a share of its length. */
+    private static final double SLANT = 0.8;
+
+    private static final double MOST_OVERHANG = 30;
+
     /** The minimum height of a column, so that a small count is distinguishable from zero. */
     private static final double LOWEST = 1.5;
 
@@ -27,11 +32,23 @@ final class ColumnDrawing implements Drawing {
         this.paper = paper;
         scale = ChartScale.upTo(chart.largest());
         height = paper.high(HEIGHT);
-        left = paper.share(12 + paper.width("figure", chart.figure(scale.high())));
+        double axis = paper.share(12 + paper.width("figure", chart.figure(scale.high())));
+        longest = paper.widest("label", chart.labels());
+        slanted = longest > (RIGHT - axis) / chart.points().size() * paper.card() / 100;
+        left = slanted ? Math.max(axis, overhang((RIGHT - axis) / chart.points().size())) : axis;
         band = (RIGHT - left) / chart.points().size();
         narrowBand = band * paper.narrow() / 100;
-        longest = paper.widest("label", chart.labels());
-        slanted = longest > band * paper.card() / 100;
+    }
+
+    /** How far slanted labels reach beyond the first column, in per cent of the smallest width; not too much of it. */
+    private double overhang(double each) {
+        double most = 0;
+        for (int i = 0; i < chart.points().size(); i++) {
+            double reach = paper.share(
+                    SLANT * paper.width("label", chart.points().get(i).label()));
+            most = Math.max(most, reach - (i + 0.5) * each);
+        }
+        return Math.min(most, MOST_OVERHANG);
     }
 
     @Override
@@ -53,19 +70,23 @@ final class ColumnDrawing implements Drawing {
             canvas.text("figure end", chart.figure(tick), left - paper.share(6), y(tick) + 4);
         }
         for (int i = 0; i < chart.points().size(); i++) {
-            columns(chart.points().get(i).values(), left + i * band, canvas);
+            columns(chart.points().get(i), left + i * band, canvas);
             label(i, canvas);
         }
         canvas.line("axis", left, TOP + height, RIGHT, TOP + height);
     }
 
-    private void columns(List<Double> values, double start, Canvas canvas) {
+    private void columns(BarChart.Point point, double start, Canvas canvas) {
+        List<Double> values = point.values();
         double width = (values.size() == 1 ? 0.64 : 0.78) * band / values.size();
         double x = start + (band - width * values.size()) / 2;
         for (int i = 0; i < values.size(); i++) {
             double value = values.get(i);
             double y = value > 0 ? Math.min(y(value), TOP + height - LOWEST) : TOP + height;
             canvas.rect(chart.style(i), x, y, width, TOP + height - y);
+            if (point.added(i) > 0) {
+                canvas.rect(BarChart.SPREAD, x, y(point.whole(i)), width, y - y(point.whole(i)));
+            }
             x += width;
         }
         if (values.size() == 1) {

@@ -36,7 +36,7 @@ final class HeatDrawing implements Drawing {
 
     @Override
     public double height() {
-        return HeatMap.PANELS.size() * panelHeight();
+        return chart.panels().size() * panelHeight();
     }
 
     private double panelHeight() {
@@ -45,8 +45,8 @@ final class HeatDrawing implements Drawing {
 
     @Override
     public void draw(Canvas canvas) {
-        for (int i = 0; i < HeatMap.PANELS.size(); i++) {
-            panel(HeatMap.PANELS.get(i), i * panelHeight(), canvas);
+        for (int i = 0; i < chart.panels().size(); i++) {
+            panel(chart.panels().get(i), i * panelHeight(), canvas);
         }
     }
 

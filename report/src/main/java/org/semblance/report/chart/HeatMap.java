@@ -9,7 +9,7 @@ import org.semblance.release.figures.Correlations.Pair;
 import org.semblance.release.figures.FigureSheet;
 import org.semblance.report.html.Html;
 
-/** Correlations as three shaded tables: before, after, and the change. */
+/** Correlations as up to three shaded tables: before, after, and the change. */
 public record HeatMap(String title, Correlations correlations) implements DrawnChart {
 
     /** The number of shades of each colour, not counting white. */
@@ -26,22 +26,22 @@ public record HeatMap(String title, Correlations correlations) implements DrawnC
     @Override
     public void write(Html page) {
         page.figure(this, "chart heat").open("div", "class", "panels");
-        PANELS.forEach(panel -> panel(panel, page));
+        panels().forEach(panel -> panel(panel, page));
         page.close().close();
+    }
+
+    /** The tables that have a value; all of them if none has. */
+    List<Panel> panels() {
+        List<Panel> some = PANELS.stream()
+                .filter(panel ->
+                        correlations.pairs().stream().mapToDouble(panel.value).anyMatch(Double::isFinite))
+                .toList();
+        return some.isEmpty() ? PANELS : some;
     }
 
     private void panel(Panel panel, Html page) {
         List<String> names = correlations.attributes();
-        page.open(
-                "div",
-                "class",
-                "scroll",
-                "tabindex",
-                "0",
-                "role",
-                "region",
-                "aria-label",
-                "Correlations: " + panel.name);
+        page.scroll("scroll", "Correlations: " + panel.name);
         page.open("table").leaf("caption", panel.heading);
         page.open("thead").open("tr").leaf("td", "");
         for (int column = 0; column < names.size() - 1; column++) {

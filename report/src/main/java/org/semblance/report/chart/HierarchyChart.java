@@ -11,8 +11,8 @@ import org.semblance.authoring.hierarchies.HierarchyScore;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.release.figures.FigureSheet;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 
 /**
  * A hierarchy as a tree, with values on the left, the root on the right, and a column for each level. The colour of a
@@ -166,7 +166,7 @@ public final class HierarchyChart implements DrawnChart, Drawing {
     public void write(Html page) {
         page.drawing(this, "drawing");
         caption(page);
-        page.open("div", "class", "canvas", "tabindex", "0", "role", "region", "aria-label", "The hierarchy as a tree");
+        page.scroll("canvas", "The hierarchy as a tree");
         SvgCanvas.write(
                 this,
                 title(),

@@ -6,8 +6,8 @@ import org.semblance.release.figures.Distribution.Bar;
 import org.semblance.release.figures.Distribution.Span;
 import org.semblance.release.figures.Distribution.Told;
 import org.semblance.release.figures.FigureSheet;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 
 /**
  * A histogram of numbers before and after masking: filled bars for before, outlines for after. The area of a bar is

@@ -2,7 +2,7 @@ package org.semblance.report.chart;
 
 import java.util.List;
 import org.semblance.data.Decimal;
-import org.semblance.report.html.NumberFormat;
+import org.semblance.release.figures.NumberFormat;
 
 /** The drawing of a {@link Histogram}. */
 final class HistogramDrawing implements Drawing {

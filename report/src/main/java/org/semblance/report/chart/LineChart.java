@@ -6,8 +6,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.semblance.release.figures.FigureSheet;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 
 /** A line chart, as a figure with a caption, a legend, and a collapsible table of its values. */
 public record LineChart(String title, ChartAxis across, ChartAxis up, List<Line> lines) implements DrawnChart {
@@ -55,9 +55,7 @@ public record LineChart(String title, ChartAxis across, ChartAxis up, List<Line>
 
     private void table(Html page) {
         page.open("details").leaf("summary", "The figures");
-        page.open("div", "class", "scroll", "tabindex", "0")
-                .open("table")
-                .leaf("caption", up.name() + " by " + across.name());
+        page.scroll("scroll", "The figures").open("table").leaf("caption", up.name() + " by " + across.name());
         page.open("thead").open("tr").leaf("th", across.name(), "scope", "col", "class", "number");
         lines.forEach(line -> page.leaf("th", line.name(), "scope", "col", "class", "number"));
         page.close().close().open("tbody");

@@ -2,7 +2,7 @@ package org.semblance.report.chart;
 
 import java.util.List;
 import java.util.function.ToDoubleFunction;
-import org.semblance.report.html.NumberFormat;
+import org.semblance.release.figures.NumberFormat;
 
 /** The drawing of a {@link LineChart}. */
 final class LineDrawing implements Drawing {

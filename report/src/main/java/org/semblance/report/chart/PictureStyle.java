@@ -36,6 +36,7 @@ record PictureStyle(
     private static final Color FAINT = new Color(0xecebe5);
     private static final Color BEFORE = new Color(0x0072b2);
     private static final Color AFTER = new Color(0xe69f00);
+    private static final Color SPREAD = new Color(0xf9e3b8);
     private static final Color BAD = new Color(0xd55e00);
 
     /** The font sizes of labels and of figures, in page pixels. */
@@ -90,6 +91,7 @@ record PictureStyle(
         rules.put("before", style -> style.filled(BEFORE));
         rules.put("only", style -> style.filled(BEFORE));
         rules.put("after", style -> style.filled(AFTER));
+        rules.put("spread", style -> style.filled(SPREAD).stroked(AFTER, 0.8).dashed(2f, 2f));
         rules.put("outline", style -> style.hollow().stroked(AFTER, 2.5));
         rules.put("swatch", style -> style.fill.isPresent() ? style.bare() : style);
         rules.put(

@@ -5,8 +5,8 @@ import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.semblance.release.figures.FigureSheet;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 
 /**
  * A scatter chart of several series, such as a risk-utility map, as a figure with a caption, a legend, and a
@@ -95,9 +95,7 @@ public record ScatterChart(
 
     private void table(Html page) {
         page.open("details").leaf("summary", "The figures");
-        page.open("div", "class", "scroll", "tabindex", "0")
-                .open("table")
-                .leaf("caption", up.name() + " and " + across.name());
+        page.scroll("scroll", "The figures").open("table").leaf("caption", up.name() + " and " + across.name());
         page.open("thead").open("tr");
         page.leaf("th", "Series", "scope", "col").leaf("th", "Point", "scope", "col");
         page.leaf("th", across.name(), "scope", "col", "class", "number");

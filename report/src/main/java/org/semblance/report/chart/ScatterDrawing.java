@@ -129,17 +129,18 @@ final class ScatterDrawing implements Drawing {
         for (ScatterChart.Spot spot : all) {
             Optional<Side> free = Stream.of(Side.values())
                     .filter(side -> free(label(spot, side, paper.screen()), onScreen, paper.screen()))
+                    .filter(side ->
+                            !chosen(spot) || free(label(spot, side, paper.narrow()), whereNarrow, paper.narrow()))
                     .findFirst();
-            free.or(() -> chosen(spot) ? Optional.of(Side.RIGHT) : Optional.empty())
-                    .ifPresent(side -> {
-                        ChartBox narrow = label(spot, side, paper.narrow());
-                        boolean everywhere = chosen(spot) || free(narrow, whereNarrow, paper.narrow());
-                        onScreen.add(label(spot, side, paper.screen()));
-                        if (everywhere) {
-                            whereNarrow.add(narrow);
-                        }
-                        label(spot, side, everywhere, canvas);
-                    });
+            free.or(() -> chosen(spot) ? inside(spot) : Optional.empty()).ifPresent(side -> {
+                ChartBox narrow = label(spot, side, paper.narrow());
+                boolean everywhere = chosen(spot) || free(narrow, whereNarrow, paper.narrow());
+                onScreen.add(label(spot, side, paper.screen()));
+                if (everywhere) {
+                    whereNarrow.add(narrow);
+                }
+                label(spot, side, everywhere, canvas);
+            });
         }
     }
 
@@ -157,6 +158,14 @@ final class ScatterDrawing implements Drawing {
     private int importance(ScatterChart.Spot spot) {
         boolean onFront = chart.front().contains(new ChartPoint(spot.x(), spot.y()));
         return chosen(spot) ? 0 : onFront ? 1 : 2;
+    }
+
+    /** The side of a chosen point on which its label stays within the narrowest drawing, even if it overlaps another. */
+    private Optional<Side> inside(ScatterChart.Spot spot) {
+        return Stream.of(Side.values())
+                .filter(side -> free(label(spot, side, paper.narrow()), List.of(), paper.narrow()))
+                .findFirst()
+                .or(() -> Optional.of(Side.RIGHT));
     }
 
     private boolean free(ChartBox label, List<ChartBox> taken, double width) {

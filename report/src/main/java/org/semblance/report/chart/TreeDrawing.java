@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.semblance.release.figures.ConceptTree;
 import org.semblance.release.figures.ConceptTree.Node;
-import org.semblance.report.html.NumberFormat;
+import org.semblance.release.figures.NumberFormat;
 
 /** The drawing of a {@link TreeChart}: indented names with bars. Of a large tree only the upper levels are drawn. */
 final class TreeDrawing implements Drawing {

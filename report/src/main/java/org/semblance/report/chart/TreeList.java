@@ -4,8 +4,8 @@ import java.util.List;
 import org.semblance.release.figures.ConceptTree;
 import org.semblance.release.figures.ConceptTree.Node;
 import org.semblance.release.figures.ConceptTree.Origin;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 
 /**
  * A tree as nested lists, each concept with a bar for its rows before and one for its rows after. In a long tree, the

@@ -72,6 +72,12 @@ public final class Html {
         return part(id).open("section", "aria-labelledby", id).leaf("h2", title, "id", id);
     }
 
+    /** Opens a region that scrolls sideways where its content is too wide, and says so; keys reach it too. */
+    public Html scroll(String style, String label) {
+        open("div", "class", style, "tabindex", "0", "role", "region", "aria-label", label);
+        return leaf("p", "Scroll sideways to see the rest \u2192", "class", "hint", "aria-hidden", "true");
+    }
+
     /**
      * Opens the figure of a chart, with its caption. All charts of a page are opened here, so that each one gets a
      * file.

@@ -1,7 +1,6 @@
 /**
  * The building blocks of pages. {@link org.semblance.report.html.Html} escapes all text, {@link
- * org.semblance.report.html.PageTable} writes tables that are also readable on a phone, {@link
- * org.semblance.report.html.NumberFormat} formats numbers for readers, and {@link org.semblance.report.html.Plot} is
- * the interface of charts to a page.
+ * org.semblance.report.html.PageTable} writes tables that are also readable on a phone, and {@link
+ * org.semblance.report.html.Plot} is the interface of charts to a page.
  */
 package org.semblance.report.html;

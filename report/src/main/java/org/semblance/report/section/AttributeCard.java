@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Locale;
 import org.semblance.release.figures.Distribution;
 import org.semblance.release.figures.Distribution.Told;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.report.Report.AttributeReport;
 import org.semblance.release.report.TaxonomyCoverage;
 import org.semblance.report.chart.BarChart;
 import org.semblance.report.chart.Histogram;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
 /** A masked attribute: its loss, its suppressed and filled cells, and its values before and after. */
@@ -38,8 +38,9 @@ public final class AttributeCard {
         fact(page, "Cells suppressed", NumberFormat.fewest(attribute.cellsWithheld(), least));
         fact(page, "Cells filled", NumberFormat.fewest(attribute.cellsFilled(), least));
         page.close();
+        attribute.typical().ifPresent(typical -> page.leaf("p", typical.sentence(), "class", "typical"));
         attribute.concepts().ifPresent(coverage -> meaning(coverage, page));
-        attribute.distribution().ifPresent(distribution -> values(attribute.name(), distribution.bars(), page));
+        attribute.distribution().ifPresent(distribution -> values(attribute.name(), distribution, page));
         if (attribute.tree().isPresent()
                 && attribute
                         .distribution()
@@ -72,7 +73,8 @@ public final class AttributeCard {
         page.close();
     }
 
-    public static void values(String name, List<Distribution.Bar> bars, Html page) {
+    public static void values(String name, Distribution distribution, Html page) {
+        List<Distribution.Bar> bars = distribution.bars();
         if (bars.isEmpty()) {
             page.leaf("p", "No range or category has enough rows to be shown.", "class", "quiet");
             return;
@@ -80,13 +82,13 @@ public final class AttributeCard {
         List<Distribution.Bar> aside =
                 bars.stream().filter(AttributeCard::aside).toList();
         List<Distribution.Bar> drawn =
-                bars.stream().filter(bar -> !aside.contains(bar)).toList();
+                distribution.fine().stream().filter(bar -> !aside.contains(bar)).toList();
         if (Histogram.draws(drawn)) {
             Histogram histogram = new Histogram("Rows by " + name, drawn);
             histogram.write(page);
             page.leaf("p", remark(histogram), "class", "quiet remark");
         } else if (!drawn.isEmpty()) {
-            chart(name, drawn, page);
+            chart(name, distribution, drawn, page);
         }
         aside.forEach(bar -> page.open("p", "class", "quiet remark")
                 .text(sentence(bar.label()) + ": " + before(bar) + " rows before, " + after(bar) + " after.")
@@ -131,13 +133,14 @@ public final class AttributeCard {
         page.open("div").leaf("dt", name).leaf("dd", value).close();
     }
 
-    private static void chart(String name, List<Distribution.Bar> bars, Html page) {
+    private static void chart(String name, Distribution distribution, List<Distribution.Bar> bars, Html page) {
         List<BarChart.Point> points = bars.stream()
                 .map(bar -> new BarChart.Point(
                         bar.label(),
                         List.of(
                                 bar.told() == Told.AFTER ? Double.NaN : bar.before(),
-                                bar.told() == Told.BEFORE ? Double.NaN : bar.after())))
+                                bar.told() == Told.BEFORE ? Double.NaN : bar.after()),
+                        distribution.spread(bar)))
                 .toList();
         new BarChart("Rows by " + name, List.of("before", "after"), points, rows -> NumberFormat.count((long) rows))
                 .write(page);
@@ -147,10 +150,17 @@ public final class AttributeCard {
         page.open("details").leaf("summary", "The figures");
         PageTable grid = new PageTable(page, "Rows by " + name, "Value", "#Before", "#After", "#Change");
         for (Distribution.Bar bar : bars) {
-            grid.row().foreign(bar.label());
-            grid.next().text(before(bar));
+            Html value = grid.row().foreign(bar.label());
+            if (!bar.covers().isEmpty()) {
+                value.leaf("small", " coarser", "class", "quiet");
+            }
+            grid.next().text(bar.covers().isEmpty() ? before(bar) : "–");
             grid.next().text(after(bar));
-            grid.next().text(bar.told() == Told.BOTH ? NumberFormat.change((long) bar.after() - bar.before()) : "–");
+            grid.next()
+                    .text(
+                            bar.told() == Told.BOTH && bar.covers().isEmpty()
+                                    ? NumberFormat.change((long) bar.after() - bar.before())
+                                    : "–");
             grid.endRow();
         }
         grid.end();

@@ -1,11 +1,10 @@
 package org.semblance.report.section;
 
 import java.util.List;
-import java.util.Locale;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.AttributeReport;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
 /** What happened to each attribute: a card for each masked one, a table row for each of the others. */
@@ -33,9 +32,9 @@ public final class AttributeSection implements Section {
     @Override
     public void write(Report report, Html page) {
         List<AttributeReport> masked =
-                report.attributes().stream().filter(AttributeSection::masked).toList();
+                report.attributes().stream().filter(AttributeReport::masked).toList();
         List<AttributeReport> others = report.attributes().stream()
-                .filter(attribute -> !masked(attribute))
+                .filter(attribute -> !attribute.masked())
                 .toList();
         page.leaf("h3", "Masked");
         if (masked.isEmpty()) {
@@ -50,9 +49,9 @@ public final class AttributeSection implements Section {
                             + " original rows."
                             + (GeneralizationSection.generalized(report).isEmpty()
                                     ? ""
-                                    : " Generalised values are counted by label. Values published more coarsely have their own bar,"
-                                            + " without a “before” count. Counts before are rounded down to a multiple of the disclosure"
-                                            + " threshold."),
+                                    : " Generalised values are counted by label. Rows published by a coarser label are spread over"
+                                            + " the labels below it, as if their values were equally frequent, and drawn lighter. Counts before"
+                                            + " are rounded down to a multiple of the disclosure threshold."),
                     "class",
                     "lead");
             page.open("div", "class", "cards");
@@ -107,15 +106,8 @@ public final class AttributeSection implements Section {
         grid.endRow();
     }
 
-    static boolean masked(AttributeReport attribute) {
-        return has(attribute, "quasi-identifier") || attribute.loss().isPresent();
-    }
-
     private static String treatment(AttributeReport attribute) {
-        if (has(attribute, "identifier")) {
-            return "Dropped.";
-        }
-        return "Unchanged.";
+        return attribute.dropped() ? "Dropped." : "Unchanged.";
     }
 
     private static String cells(AttributeReport attribute) {
@@ -128,16 +120,6 @@ public final class AttributeSection implements Section {
     }
 
     static String roles(AttributeReport attribute) {
-        return String.join(
-                ", ", attribute.roles().stream().map(AttributeSection::role).toList());
-    }
-
-    static boolean has(AttributeReport attribute, String role) {
-        return attribute.roles().stream().map(AttributeSection::role).anyMatch(role::equals);
-    }
-
-    /** A role as written in recipes, also if it is given as the name of a constant. */
-    private static String role(String role) {
-        return role.toLowerCase(Locale.ROOT).replace('_', '-');
+        return String.join(", ", attribute.roles());
     }
 }

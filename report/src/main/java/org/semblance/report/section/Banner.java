@@ -1,38 +1,26 @@
 package org.semblance.report.section;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.release.attack.ReleaseStanding;
 import org.semblance.release.figures.DocumentFigures;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.report.Report;
-import org.semblance.release.report.Report.AttributeReport;
 import org.semblance.release.report.Report.Finding;
 import org.semblance.release.report.Report.GroupSizes;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 
 /** The verdict, prominently, with the main facts of the run. */
 public final class Banner {
 
-    private static final String TICK = "M7 12.5l3.4 3.5L17 9";
-    private static final String EXCLAMATION = "M12 6.5v6.8M12 17.2v.1";
-    private static final String CROSS = "M8 8l8 8M16 8l-8 8";
-
     private static final int MOST_ROWS = 12;
-    private static final int MOST_COLUMNS = 20;
 
     private Banner() {}
 
     public static void write(Report report, Html page) {
-        Verdicts.Tone tone = Verdicts.tone(report);
-        page.open("div", "id", "verdict", "class", "verdict " + tone.name().toLowerCase(Locale.ROOT));
-        page.open("svg", "viewBox", "0 0 24 24", "class", "mark", "aria-hidden", "true");
-        page.leaf("circle", "", "cx", "12", "cy", "12", "r", "11").leaf("path", "", "d", mark(tone));
-        page.close().open("div");
-        page.leaf("p", Verdicts.headline(report), "class", "headline");
+        ReleaseStanding standing = report.attacks().standing();
+        StandingBox.open(Verdicts.headline(report), standing.colour(), page);
         if (report.noise().isPresent() && report.verdicts().isEmpty()) {
             NoiseBanner.write(report, page);
         } else {
@@ -49,96 +37,9 @@ public final class Banner {
             page.text(", by their numbers in the input: " + Verdicts.rows(atFault, MOST_ROWS) + ".")
                     .close();
         }
-        homogeneity(report, page);
-        labels(report, page);
-        attackers(report, page);
-        warnings(report, page);
+        StandingBox.points(standing, " to settle before you sign", page);
         page.close().close();
         facts(report, page);
-    }
-
-    /** The most important limit of k-anonymity is shown next to its verdict, unless a guarantee covers it. */
-    private static void homogeneity(Report report, Html page) {
-        boolean limited = report.verdicts().stream().anyMatch(finding -> finding.ofAttribute(report.catalog()));
-        if (!limited && report.published()) {
-            new FactList(report)
-                    .score(Homogeneity.NAME)
-                    .filter(score -> score.value() > 0)
-                    .ifPresent(score -> page.open("p")
-                            .text("No guarantee covers this: ")
-                            .leaf("strong", NumberFormat.percentage(score.value()))
-                            .text(" of the rows are in equivalence classes with a single value of ")
-                            .foreign(largest(score.attributes()))
-                            .text(". Anyone who finds the class learns that value.")
-                            .close());
-        }
-    }
-
-    /** The same for documents, if all documents of a group have the same label. */
-    private static void labels(Report report, Html page) {
-        report.documents()
-                .filter(figures -> report.published())
-                .flatMap(DocumentFigures::labels)
-                .filter(spread -> spread.uniform() > 0)
-                .ifPresent(spread -> page.open("p")
-                        .text("No guarantee covers this: ")
-                        .leaf("strong", NumberFormat.percentage(spread.share(report.rows())))
-                        .text(" of the documents are in groups with a single label. ")
-                        .text(
-                                report.documents()
-                                                .map(DocumentFigures::labelsReleased)
-                                                .orElse(false)
-                                        ? "Anyone who finds the group learns that label."
-                                        : "The terms of the group may reveal it, although labels are not released.")
-                        .close());
-    }
-
-    /**
-     * A verdict covers only what was guaranteed, so the attack scenarios that are not controlled or not assessed are
-     * counted next to it.
-     */
-    private static void attackers(Report report, Html page) {
-        if (!report.published() || report.documents().isPresent()) {
-            return;
-        }
-        List<Attack> all = Attacks.of(report);
-        long free = all.stream()
-                .filter(attack ->
-                        attack.standing() == Attack.Standing.OPEN || attack.standing() == Attack.Standing.UNKNOWN)
-                .count();
-        if (free > 0) {
-            page.open("p")
-                    .leaf("a", free + " of " + all.size() + " attack scenarios", "href", "#" + LimitSection.ID)
-                    .text(free == 1 ? " is" : " are")
-                    .text(" not controlled or " + (free == 1 ? "was" : "were") + " not assessed.")
-                    .close();
-        }
-    }
-
-    private static String largest(Map<String, Double> figures) {
-        return figures.entrySet().stream()
-                .max(Map.Entry.comparingByValue())
-                .map(Map.Entry::getKey)
-                .orElse("a sensitive attribute");
-    }
-
-    /** Nobody should approve the release without knowing that there are warnings. */
-    private static void warnings(Report report, Html page) {
-        int count = report.warnings().size();
-        if (count > 0) {
-            page.open("p")
-                    .leaf("a", NumberFormat.count(count, "warning", "warnings"), "href", "#notices")
-                    .text(" to read before using the release.")
-                    .close();
-        }
-    }
-
-    private static String mark(Verdicts.Tone tone) {
-        return switch (tone) {
-            case GOOD -> TICK;
-            case FAIR -> EXCLAMATION;
-            case BAD -> CROSS;
-        };
     }
 
     private static String promises(List<Finding> verdicts) {
@@ -157,9 +58,11 @@ public final class Banner {
 
     private static void facts(Report report, Html page) {
         page.open("dl", "class", "facts");
-        String rows = report.documents().isPresent() ? "Documents" : "Rows";
-        fact(page, rows + " masked", NumberFormat.count(report.rows()), "");
-        fact(page, rows + " left out", NumberFormat.count(report.rowsLeftOut()), "");
+        fact(
+                page,
+                report.documents().isPresent() ? "Documents" : "Rows",
+                NumberFormat.count(report.rows()),
+                report.rowsLeftOut() > 0 ? NumberFormat.count(report.rowsLeftOut()) + " left out" : "");
         report.generalization()
                 .map(generalization -> generalization.levels().suppressed())
                 .filter(suppressed -> suppressed > 0)
@@ -168,6 +71,7 @@ public final class Banner {
                         "Rows suppressed",
                         NumberFormat.count(suppressed),
                         NumberFormat.percentage(100.0 * suppressed / Math.max(1, report.rows()))));
+        report.documents().ifPresent(figures -> documents(figures, page));
         fact(page, "Method", method(report.method()), parameters(report.method()));
         report.groups()
                 .ifPresent(sizes -> fact(
@@ -175,23 +79,6 @@ public final class Banner {
                         "Groups",
                         NumberFormat.count(sizes.count()),
                         sizes(sizes, report.documents().isPresent() ? "document" : "row")));
-        page.close();
-        columns(report, page);
-        if (!report.methodSummary().isBlank()) {
-            page.open("p", "class", "summary").foreign(report.methodSummary()).close();
-        }
-    }
-
-    /** The treatment of each column, on which everything else depends. */
-    private static void columns(Report report, Html page) {
-        page.open("dl", "class", "facts");
-        if (report.documents().isPresent()) {
-            documents(report.documents().get(), page);
-        } else {
-            columns(page, "Masked", report, AttributeSection::masked);
-            columns(page, "Unchanged", report, Banner::kept);
-            columns(page, "Dropped", report, attribute -> AttributeSection.has(attribute, "identifier"));
-        }
         report.release()
                 .ifPresent(file -> fact(
                         page, "File", file.name(), "SHA-256 " + file.sha256().substring(0, 16) + "…"));
@@ -205,22 +92,6 @@ public final class Banner {
         }
         if (figures.labels().isPresent()) {
             fact(page, "Labels", figures.labelsReleased() ? "released" : "not released", "");
-        }
-    }
-
-    static boolean kept(AttributeReport attribute) {
-        return !AttributeSection.masked(attribute) && !AttributeSection.has(attribute, "identifier");
-    }
-
-    private static void columns(Html page, String title, Report report, Predicate<AttributeReport> chosen) {
-        List<String> names = report.attributes().stream()
-                .filter(chosen)
-                .map(AttributeReport::name)
-                .toList();
-        String shown = String.join(", ", names.subList(0, Math.min(MOST_COLUMNS, names.size())));
-        int more = names.size() - MOST_COLUMNS;
-        if (!names.isEmpty()) {
-            fact(page, title, shown, more > 0 ? "and " + more + " more" : "");
         }
     }
 

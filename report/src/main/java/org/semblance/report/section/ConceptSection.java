@@ -3,11 +3,11 @@ package org.semblance.report.section;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.release.figures.ConceptTree;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.AttributeReport;
 import org.semblance.report.chart.TreeChart;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 
 /** Which concepts were replaced by which: a tree for each masked attribute whose words mean concepts. */
 public final class ConceptSection implements Section {

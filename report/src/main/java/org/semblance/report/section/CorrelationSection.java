@@ -8,10 +8,10 @@ import java.util.stream.Collectors;
 import org.semblance.quality.association.Coefficient;
 import org.semblance.release.figures.Correlations;
 import org.semblance.release.figures.Correlations.Pair;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.report.Report;
 import org.semblance.report.chart.HeatMap;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 
 /** Correlations between attributes before and after: what an analyst of the release would find. */
 public final class CorrelationSection implements Section {

@@ -4,10 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import org.semblance.quality.Score;
 import org.semblance.quality.loss.InformationLoss;
+import org.semblance.release.figures.Glossary;
+import org.semblance.release.figures.NumberFormat;
+import org.semblance.release.figures.ScoreWords;
+import org.semblance.release.figures.TypicalLoss;
 import org.semblance.release.report.Report;
 import org.semblance.report.chart.BarChart;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
 /** Information loss and remaining risk. */
@@ -61,6 +64,25 @@ public final class CostSection implements Section {
                             NumberFormat::percentage)
                     .lying(page);
         }
+        typical(report, page);
+    }
+
+    /** What the losses mean for a typical value. */
+    private static void typical(Report report, Html page) {
+        List<Report.AttributeReport> told = report.attributes().stream()
+                .filter(attribute -> attribute.typical().isPresent())
+                .toList();
+        if (told.isEmpty()) {
+            return;
+        }
+        page.leaf("h3", "What that means for a value");
+        PageTable grid = new PageTable(page, "What masking did to typical values", "Attribute", "Typical value");
+        told.forEach(attribute -> {
+            grid.row().foreign(attribute.name());
+            grid.next().text(attribute.typical().map(TypicalLoss::sentence).orElse(""));
+            grid.endRow();
+        });
+        grid.end();
     }
 
     private static void row(Score score, Glossary glossary, boolean documents, boolean sampled, PageTable grid) {

@@ -5,9 +5,9 @@ import java.util.List;
 import org.semblance.WarningCode;
 import org.semblance.release.figures.DocumentFigures;
 import org.semblance.release.figures.DocumentFigures.Homogeneity;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.report.Report;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
 /** What a release of documents contains and omits, how to use it, and what its labels disclose. */

@@ -11,8 +11,6 @@ import org.semblance.release.report.Report.Finding;
 /** Looks up scores, verdicts and attributes of a report. */
 record FactList(Report report) {
 
-    private static final int MOST_NAMES = 12;
-
     /** A score by the name of its measure, if it is finite. */
     Optional<Score> score(String name) {
         return report.scores().stream()
@@ -29,7 +27,7 @@ record FactList(Report report) {
 
     /** The names of the confidential attributes. */
     List<String> confidential() {
-        return names(attribute -> AttributeSection.has(attribute, "confidential"));
+        return names(attribute -> attribute.is(AttributeReport.CONFIDENTIAL));
     }
 
     /** The names of the attributes that satisfy a condition. */
@@ -38,12 +36,5 @@ record FactList(Report report) {
                 .filter(chosen)
                 .map(AttributeReport::name)
                 .toList();
-    }
-
-    /** Names in a sentence; a long list is cut. */
-    static String listed(List<String> names) {
-        int more = names.size() - MOST_NAMES;
-        return String.join(", ", names.subList(0, Math.min(MOST_NAMES, names.size())))
-                + (more > 0 ? " and " + more + " more" : "");
     }
 }

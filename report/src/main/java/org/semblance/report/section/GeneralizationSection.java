@@ -2,11 +2,11 @@ package org.semblance.report.section;
 
 import java.util.List;
 import org.semblance.method.GeneralizationLevels;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.report.GeneralizationFigures;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.AttributeReport;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
 /** The generalisation level of each attribute, and the alternatives. */

@@ -1,11 +1,11 @@
 package org.semblance.report.section;
 
 import java.util.List;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.GroupSizes;
 import org.semblance.report.chart.BarChart;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 
 /** The sizes of the groups. */
 public final class GroupSection implements Section {

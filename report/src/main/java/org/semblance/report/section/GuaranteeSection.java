@@ -1,16 +1,20 @@
 package org.semblance.report.section;
 
+import org.semblance.release.figures.Glossary;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.report.Remedy;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.Finding;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
 /** The requested guarantees, and what the verification found. */
 public final class GuaranteeSection implements Section {
 
     private static final int MOST_ROWS = 50;
+
+    private static final String CAPTION =
+            "Verified on the file as it was written, by code that does not know the method";
 
     private static final String NOTHING = "No guarantee was requested, so nothing was verified.";
 
@@ -21,7 +25,7 @@ public final class GuaranteeSection implements Section {
 
     @Override
     public String title() {
-        return "Guarantees and verification";
+        return "Guarantees";
     }
 
     @Override
@@ -30,24 +34,14 @@ public final class GuaranteeSection implements Section {
             page.leaf("p", report.noise().isPresent() ? noise(report) : NOTHING);
             return;
         }
-        page.leaf(
-                "p",
-                "The file was read back from disk after it was written and judged by code that does not know the"
-                        + " method.",
-                "class",
-                "lead");
-        PageTable grid = new PageTable(
-                page,
-                "Guarantees and verdicts",
-                "Guarantee",
-                "#Required",
-                "#Found",
-                "Counted in",
-                "Verdict",
-                "Rows at fault");
+        boolean holds = report.verdicts().stream().allMatch(Finding::holds);
+        PageTable grid = holds
+                ? new PageTable(page, CAPTION, "Guarantee", "#Required", "#Found", "Counted in", "Verdict")
+                : new PageTable(
+                        page, CAPTION, "Guarantee", "#Required", "#Found", "Counted in", "Verdict", "Rows at fault");
         Glossary glossary = new Glossary(report.catalog());
         report.verdicts()
-                .forEach(finding -> row(finding, glossary, report.documents().isPresent(), grid));
+                .forEach(finding -> row(finding, glossary, report.documents().isPresent(), holds, grid));
         grid.end();
         Remedy.of(report).forEach(remedy -> page.leaf("p", "What to do: " + remedy + "."));
     }
@@ -65,7 +59,7 @@ public final class GuaranteeSection implements Section {
                         + " or local-recoding.";
     }
 
-    private static void row(Finding finding, Glossary glossary, boolean documents, PageTable grid) {
+    private static void row(Finding finding, Glossary glossary, boolean documents, boolean allHold, PageTable grid) {
         Html first = grid.row().foreign(finding.guarantee());
         glossary.promise(finding.guarantee(), documents)
                 .ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
@@ -78,11 +72,13 @@ public final class GuaranteeSection implements Section {
                         finding.holds() ? "✓ holds" : "✗ does not hold",
                         "class",
                         finding.holds() ? "holds" : "fails");
-        Html rows = grid.next().open("div").text(rows(finding));
-        if (!finding.reason().isBlank()) {
-            rows.leaf("small", finding.reason(), "class", "meaning");
+        if (!allHold) {
+            Html rows = grid.next().open("div").text(rows(finding));
+            if (!finding.reason().isBlank()) {
+                rows.leaf("small", finding.reason(), "class", "meaning");
+            }
+            rows.close();
         }
-        rows.close();
         grid.endRow();
     }
 

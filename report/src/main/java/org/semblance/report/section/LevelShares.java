@@ -3,9 +3,9 @@ package org.semblance.report.section;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.report.Report.AttributeReport;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
 /** The share of rows published at each level: a stacked bar for each attribute, and the percentages. */
@@ -25,7 +25,7 @@ final class LevelShares {
                 .mapToInt(counts -> counts.rows().size() - 1)
                 .max()
                 .orElse(0);
-        page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Rows by level");
+        page.scroll("scroll", "Rows by level");
         PageTable grid = new PageTable(
                 page,
                 "Share of rows published at each level",

@@ -3,12 +3,12 @@ package org.semblance.report.section;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.figures.RiskUtilityPoint;
 import org.semblance.release.report.Report;
 import org.semblance.report.chart.ChartAxis;
 import org.semblance.report.chart.ScatterChart;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 
 /** The position of the release between the original and complete suppression, in terms of risk and loss. */
 public final class MapSection implements Section {

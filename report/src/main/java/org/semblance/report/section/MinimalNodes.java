@@ -7,9 +7,9 @@ import java.util.stream.Stream;
 import org.semblance.method.GeneralizationLevels;
 import org.semblance.quality.Score;
 import org.semblance.quality.loss.Granularity;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.report.GeneralizationFigures;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
 /** The chosen combination of levels, and the minimal ones, the best first. */
@@ -47,7 +47,7 @@ final class MinimalNodes {
         }
         page.leaf("h3", "Alternatives");
         page.leaf("p", words(), "class", "lead");
-        page.open("div", "class", "scroll", "tabindex", "0", "role", "region", "aria-label", "Combinations of levels");
+        page.scroll("scroll", "Combinations of levels");
         PageTable grid = new PageTable(
                 page,
                 "Combinations of levels",

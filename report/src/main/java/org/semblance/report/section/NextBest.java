@@ -2,8 +2,8 @@ package org.semblance.report.section;
 
 import java.util.List;
 import org.semblance.method.Displacements.Shift;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
 /**

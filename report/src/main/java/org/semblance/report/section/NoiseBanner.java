@@ -6,9 +6,10 @@ import org.semblance.quality.Score;
 import org.semblance.quality.risk.AssignmentLinkage;
 import org.semblance.quality.risk.LinkageScores;
 import org.semblance.quality.risk.likelihood.LikelihoodLinkage;
+import org.semblance.release.figures.NumberFormat;
+import org.semblance.release.figures.ScoreWords;
 import org.semblance.release.report.Report;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 
 /** The verdict on a release with noise: that there is no k-anonymity, and how many records could be re-identified. */
 final class NoiseBanner {

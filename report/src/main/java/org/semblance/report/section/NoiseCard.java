@@ -3,11 +3,11 @@ package org.semblance.report.section;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.report.NoiseReport.OfAttribute;
 import org.semblance.release.report.NoiseReport.Variance;
 import org.semblance.report.chart.BarChart;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 
 /** The noise of an attribute: how far its values moved, and its mean and variance before and after. */
 final class NoiseCard {

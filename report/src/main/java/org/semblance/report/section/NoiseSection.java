@@ -2,13 +2,13 @@ package org.semblance.report.section;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.report.NoiseReport;
 import org.semblance.release.report.NoiseReport.OfAttribute;
 import org.semblance.release.report.NoiseReport.Pair;
 import org.semblance.release.report.Report;
 import org.semblance.report.chart.BarChart;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 import org.semblance.report.html.PageTable;
 
 /** How much noise was added, how far values moved, and which structure remains. */

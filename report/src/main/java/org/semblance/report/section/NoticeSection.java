@@ -1,5 +1,6 @@
 package org.semblance.report.section;
 
+import org.semblance.release.figures.Glossary;
 import org.semblance.release.report.Report;
 import org.semblance.report.html.Html;
 
@@ -30,6 +31,14 @@ public final class NoticeSection implements Section {
                         .text(" ")
                         .foreign(warning.message())
                         .close();
+                if (warning.accepted() != null) {
+                    page.open("p", "class", "advice")
+                            .leaf("strong", "Accepted: ")
+                            .foreign(warning.accepted())
+                            .close()
+                            .close();
+                    return;
+                }
                 new Glossary(report.catalog())
                         .advice(warning.kind(), String.valueOf(report.method().get("name")))
                         .ifPresent(advice -> page.open("p", "class", "advice")

@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.report.chart.BarChart;
-import org.semblance.report.html.NumberFormat;
 
 /** Group sizes for a chart: individual sizes if they are few, otherwise ranges. */
-final class SizeBins {
+public final class SizeBins {
 
     private static final int MOST_SIZES = 25;
     private static final int ABOUT = 12;
@@ -20,7 +20,7 @@ final class SizeBins {
 
     private SizeBins() {}
 
-    static List<BarChart.Point> of(Map<Integer, Integer> frequencies) {
+    public static List<BarChart.Point> of(Map<Integer, Integer> frequencies) {
         NavigableMap<Integer, Integer> sorted = new TreeMap<>(frequencies);
         List<BarChart.Point> points = new ArrayList<>();
         if (sorted.size() <= MOST_SIZES) {

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.semblance.Citation;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.ReportContext;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 
 /** Citations, the version of the program, and the running time. */
 public final class SourceSection implements Section {
@@ -26,10 +26,22 @@ public final class SourceSection implements Section {
 
     @Override
     public void write(Report report, Html page) {
+        method(report.method(), report.methodSummary(), page);
         cite(report.source(), "release", page);
         works(report, page);
         bibtex(report, page);
         imprint(report.version(), report.seconds(), page);
+    }
+
+    /** What the method is, in a line. */
+    public static void method(Map<String, Object> method, String summary, Html page) {
+        if (!summary.isBlank()) {
+            page.open("p")
+                    .leaf("strong", Banner.method(method))
+                    .text(": ")
+                    .foreign(summary)
+                    .close();
+        }
     }
 
     /** The work to cite when the masked data are published. */

@@ -7,10 +7,10 @@ import org.semblance.domain.documents.VectorSpaceModel.Reduction;
 import org.semblance.release.figures.Distribution;
 import org.semblance.release.figures.DocumentFigures;
 import org.semblance.release.figures.DocumentFigures.BeforeAfter;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.report.Report;
 import org.semblance.report.chart.BarChart;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 
 /** The way from documents to vectors: which words were dropped, and how masking changed the vectors. */
 public final class TermSection implements Section {

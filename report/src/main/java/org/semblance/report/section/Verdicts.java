@@ -6,10 +6,11 @@ import java.util.stream.Collectors;
 import org.semblance.WarningCode;
 import org.semblance.WarningKind;
 import org.semblance.privacy.KAnonymity;
+import org.semblance.release.figures.Glossary;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.report.LedgerFigures;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.Finding;
-import org.semblance.report.html.NumberFormat;
 
 /** The verdicts in words. */
 public final class Verdicts {
@@ -71,30 +72,6 @@ public final class Verdicts {
                 .orElse("Released with noise; no k-anonymity is claimed");
     }
 
-    /** The tone of the page. */
-    enum Tone {
-        /** All guarantees hold. */
-        GOOD,
-        /**
-         * There is noise and no guarantee that could be verified, or the guarantees do not hold in combination with
-         * other releases.
-         */
-        FAIR,
-        /** A guarantee does not hold, the file is not for publication, or nothing protects it. */
-        BAD
-    }
-
-    /** The tone of the page for a report. */
-    static Tone tone(Report report) {
-        if (!forPublication(report) || !report.verdicts().stream().allMatch(Finding::holds)) {
-            return Tone.BAD;
-        }
-        if (report.verdicts().isEmpty()) {
-            return report.noise().isPresent() ? Tone.FAIR : Tone.BAD;
-        }
-        return standsAlone(report) ? Tone.GOOD : Tone.FAIR;
-    }
-
     private static boolean forPublication(Report report) {
         return report.release().map(Report.ReleasedFile::forPublication).orElse(false);
     }
@@ -108,7 +85,7 @@ public final class Verdicts {
     /** Whether it was verified on the written file that it contains no rare terms. */
     static boolean commonTermsOnly(Report report) {
         return report.verdicts().stream()
-                .anyMatch(finding -> finding.guarantee().equals("common-terms") && finding.holds());
+                .anyMatch(finding -> finding.guarantee().equals(Glossary.COMMON_TERMS) && finding.holds());
     }
 
     private static String anonymous(Finding finding) {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.semblance.release.figures.NumberFormat;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.NumberFormat;
 
 class ChartTest {
 

@@ -1,0 +1,110 @@
+package org.semblance.toolkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.semblance.Watcher;
+import org.semblance.release.folder.OwnerFolder;
+
+/** The page that leaves with a release: what stands on it, and what does not. */
+class PublicPageTest {
+
+    private static final String HOSTILE = "<script>alert(1)</script>";
+
+    private static final String RECIPE = """
+            data: table.csv
+            attributes:
+              age: {role: quasi-identifier, domain: numeric}
+              "<b>town</b>": {role: quasi-identifier, domain: nominal}
+              ill: confidential
+            method: {name: mdav, k: 4}
+            """;
+
+    private final Semblance semblance = Semblance.standard();
+
+    @TempDir
+    private Path home;
+
+    private Path released(String recipe) throws IOException {
+        Files.writeString(
+                home.resolve("table.csv"),
+                IntStream.range(0, 60)
+                        .mapToObj(row -> (20 + row % 31) + "," + (row % 3 == 0 ? HOSTILE : "Vic") + "," + row % 2)
+                        .collect(Collectors.joining("\n", "age,<b>town</b>,ill\n", "\n")));
+        RecipeFile opened = semblance.open(Files.writeString(home.resolve("recipe.yaml"), recipe));
+        return semblance
+                .release(opened, opened.options().to(home.resolve("out")).replacing(), Watcher.SILENT)
+                .folder();
+    }
+
+    private static String page(Path folder) throws IOException {
+        return Files.readString(folder.resolve("report.html"));
+    }
+
+    private static List<String> headings(String page) {
+        return Pattern.compile("<h2[^>]*>([^<]*)</h2>")
+                .matcher(page)
+                .results()
+                .map((MatchResult heading) -> heading.group(1))
+                .toList();
+    }
+
+    @Test
+    void showsWhatFollowsFromTheReleaseAndNothingElse() throws IOException {
+        Path folder = released(RECIPE);
+        String page = page(folder);
+        assertThat(headings(page))
+                .containsExactly(
+                        "Guarantees",
+                        "Attackers",
+                        "Open points",
+                        "What this does and does not protect against",
+                        "Measured on the release",
+                        "The files of the release",
+                        "Equivalence classes",
+                        "Released values",
+                        "Associations in the release",
+                        "Warnings and notes",
+                        "How it was made, and how to cite");
+        assertThat(page)
+                .contains("Released: 4-anonymous, verified on the written file")
+                .contains("homogeneity")
+                .doesNotContain("information-loss", "must not leave", "Time taken", HOSTILE, "<b>")
+                .contains("&lt;script&gt;");
+        assertThat(page(OwnerFolder.beside(folder)))
+                .contains("must not leave", "information-loss")
+                .doesNotContain(HOSTILE, "<b>");
+    }
+
+    @Test
+    void saysWhatWasAddedOfTheOriginalAndThatItIsNoProof() throws IOException {
+        String page = page(released(RECIPE + "publish: [before, loss, loss-by-attribute, associations]\n"));
+        assertThat(headings(page)).contains("Figures of the original");
+        assertThat(page)
+                .contains("that is no proof that nothing follows from it")
+                .contains("the figures of the original that the recipe asks to publish")
+                .contains("Counts before masking are rounded down to multiples of 4.");
+    }
+
+    @Test
+    void hasNoSectionWithoutContent() throws IOException {
+        String page = page(released(RECIPE.replace("{name: mdav, k: 4}", "{name: semantic-noise, alpha: 0.2}")
+                .replace("domain: nominal}", "domain: numeric}")
+                .replace("\"<b>town</b>\": {role: quasi-identifier, domain: numeric}", "\"<b>town</b>\": identifier")));
+        assertThat(headings(page))
+                .doesNotContain("Guarantees and verification", "Equivalence classes", "Figures of the original")
+                .contains("Released values");
+        assertThat(page)
+                .contains("Released with noise; no k-anonymity is claimed")
+                .contains("verdict fair");
+    }
+}

@@ -10,6 +10,8 @@ import org.semblance.catalog.Catalog;
 import org.semblance.quality.Measure;
 import org.semblance.quality.MeasureReading;
 import org.semblance.quality.Score;
+import org.semblance.release.attack.ReleaseStanding;
+import org.semblance.release.folder.FolderKind;
 import org.semblance.release.json.Json;
 import org.semblance.release.report.LedgerFigures;
 import org.semblance.release.report.Remedy;
@@ -36,8 +38,9 @@ import picocli.CommandLine.Spec;
             "Anonymises data with a recipe, verifies the file and publishes it.",
             "",
             "The release folder contains the anonymised table in the format of the original (release.csv,"
-                    + " .jsonl or .parquet), report.html to read, report.json and certificate.json. It appears"
-                    + " complete or not at all.",
+                    + " .jsonl or .parquet), report.html to read, report.json and certificate.json. It may leave: its"
+                    + " reports hold nothing computed from the original but verdicts. Beside it, NAME.owner/ holds the"
+                    + " full report, which is yours and must not leave. Both appear complete or not at all.",
             "",
             "For documents, vectors are released in release.mtx (or .parquet), with a vocabulary and an"
                     + " index; see semblance documents --help.",
@@ -68,7 +71,7 @@ final class AnonymizeCommand implements Callable<Integer> {
             description = "Release folder; overrides release: {to: …} in the recipe.")
     private @Nullable Path out;
 
-    @Option(names = "--replace", description = "Replace an existing release.")
+    @Option(names = "--replace", description = "Replace an existing release and its owner's folder.")
     private boolean replace;
 
     @Option(
@@ -104,7 +107,7 @@ final class AnonymizeCommand implements Callable<Integer> {
     @Mixin
     private final PlotsOption plots = new PlotsOption();
 
-    @Option(names = "--json", description = "Print the report as JSON (with --stream, to standard error).")
+    @Option(names = "--json", description = "Print the owner's report as JSON (with --stream, to standard error).")
     private boolean json;
 
     @Override
@@ -128,7 +131,7 @@ final class AnonymizeCommand implements Callable<Integer> {
         Run.Outcome outcome;
         Semblance semblance = Semblance.standard();
         RecipeFile opened = semblance.open(recipe);
-        Run.Options options = new Run.Options(recipe, out, replace, seed, ledger, plots.folder());
+        Run.Options options = new Run.Options(recipe, out, replace, seed, ledger, plots.folder(), plots.owners());
         try (Progress progress = Progress.onTerminal();
                 PlotsOption.Target target = plots.open(replace);
                 EngineOption.Opened where = engine.open(progress.within())) {
@@ -176,16 +179,23 @@ final class AnonymizeCommand implements Callable<Integer> {
                 2,
                 report.catalog(),
                 console);
-        FindingLines.warnings(report.warnings(), console);
+        ReleaseStanding standing = report.attacks().standing();
+        FindingLines.warnings(
+                report.warnings().stream()
+                        .filter(warning -> !StandingText.lists(standing, warning))
+                        .toList(),
+                console);
+        StandingText.tell(standing, console);
         Path folder = outcome.folder();
         if (report.published()) {
             console.println("released to " + folder);
+            console.println(
+                    "your own report, which must not leave: " + outcome.owner().resolve(FolderKind.PAGE_FILE));
             outcome.listing().ifPresent(listing -> listed(report.ledger().orElseThrow(), listing, console));
-            console.println("look at " + folder.resolve("report.html"));
         } else {
             console.println("refused: a guarantee does not hold; nothing was released");
             Remedy.of(report).forEach(remedy -> console.println("  -> " + remedy));
-            console.println("look at " + folder.resolve("report.html"));
+            console.println("your own report, which must not leave: " + folder.resolve(FolderKind.PAGE_FILE));
         }
     }
 

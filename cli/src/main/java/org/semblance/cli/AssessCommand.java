@@ -121,6 +121,22 @@ final class AssessCommand implements Callable<Integer> {
     private List<String> numeric = new ArrayList<>();
 
     @Option(
+            names = "--ordered",
+            split = ",",
+            paramLabel = "COLUMN",
+            description =
+                    "Columns whose values have an order, for t-closeness: numbers, or categories of a known scale."
+                            + " Of sensitive columns, no order is assumed.")
+    private List<String> ordered = new ArrayList<>();
+
+    @Option(
+            names = "--nominal",
+            split = ",",
+            paramLabel = "COLUMN",
+            description = "Columns whose values have no order, such as codes that are numbers.")
+    private List<String> nominal = new ArrayList<>();
+
+    @Option(
             names = "--pattern",
             paramLabel = "COLUMN=PATTERN",
             description = {
@@ -197,6 +213,7 @@ final class AssessCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        plots.refuseWithoutFolder(spec);
         TableSource before = TableSource.of(original, query, Path::of);
         Path after = ReleasedFile.in(release);
         if (MatrixFiles.isMatrixMarket(after) || (!before.isAddress() && MatrixFiles.isMatrixMarket(before.file()))) {
@@ -242,12 +259,15 @@ final class AssessCommand implements Callable<Integer> {
                 || !confidential.isEmpty()
                 || !hierarchies.isEmpty()
                 || !numeric.isEmpty()
+                || !ordered.isEmpty()
+                || !nominal.isEmpty()
                 || person != null
                 || population != null;
         if (recipe != null && named) {
             throw Problem.recipe(
                     ProblemCode.E_CONFIG,
-                    "a recipe says what the columns are, and so do --qi, --confidential, --hierarchy, --numeric, --person and"
+                    "a recipe says what the columns are, and so do --qi, --confidential, --hierarchy, --numeric, --ordered,"
+                            + " --nominal, --person and"
                             + " --population",
                     "leave one of both out");
         }
@@ -268,6 +288,8 @@ final class AssessCommand implements Callable<Integer> {
                         ColumnNames.stripped(quasiIdentifiers),
                         ColumnNames.stripped(confidential),
                         ColumnNames.stripped(numeric),
+                        ColumnNames.stripped(ordered),
+                        ColumnNames.stripped(nominal),
                         hierarchies,
                         person,
                         population,

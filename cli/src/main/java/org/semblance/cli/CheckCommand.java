@@ -1,23 +1,29 @@
 package org.semblance.cli;
 
+import static java.nio.file.LinkOption.NOFOLLOW_LINKS;
+
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.semblance.Count;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.port.CsvLayout;
 import org.semblance.port.TableSource;
 import org.semblance.release.columns.MissingValueSigns;
+import org.semblance.release.folder.Certificate;
 import org.semblance.release.json.Json;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.YamlRecipes;
-import org.semblance.release.report.Report;
+import org.semblance.release.run.CertificateAnswer;
 import org.semblance.release.run.ReleaseCheck;
+import org.semblance.release.signing.VerificationKey;
+import org.semblance.report.OptionWords;
 import org.semblance.toolkit.ReleasedFile;
 import org.semblance.toolkit.Semblance;
 import picocli.CommandLine.Command;
@@ -27,26 +33,35 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** The command {@code check}: checks guarantees on a file. */
+/** The command {@code check}: checks a release folder, or guarantees on a file. */
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,
         sortOptions = false,
         description = {
-            "Checks a file for k-anonymity, l-diversity and t-closeness.",
+            "Checks a release folder, or the guarantees of a file.",
             "",
-            "Quasi-identifier values are compared as text; an empty field counts as a value. Rows of a"
-                    + " document matrix are compared as a whole. The exit code is 0 for yes and 3 for no; rows that"
-                    + " violate a guarantee are listed.",
+            "A release folder: every file is compared with the certificate. If all are as they were written, its"
+                    + " verdicts are repeated. With --public-key, it must also be signed with that key.",
             "",
-            "With --recipe, all guarantees of the recipe that can be checked on the file are checked;"
+            "A file, or a folder with --recipe or --qi: the guarantees are counted."
+                    + " Quasi-identifier values are compared as text; an empty field counts as a value. Rows of a"
+                    + " document matrix are compared as a whole. Rows that violate a guarantee are listed.",
+            "",
+            "With --recipe, all guarantees of the recipe are checked;"
                     + " options given here override those of the recipe. Scales, taxonomies and hierarchies of the"
-                    + " recipe are read, its data are not."
+                    + " recipe are read, its data are not.",
+            "",
+            "The exit code is 0 for yes, and 3 for no and for cannot be told: some guarantees need more than the"
+                    + " file, such as the column of people."
         },
         footerHeading = "%nExamples:%n",
         footer = {
+            "  semblance check release",
+            "  semblance check release --public-key semblance.pub",
             "  semblance check release.csv --qi age,town --k 5",
             "  semblance check release.csv --qi age,town --k 5 --l 2 --t 0.3 --of diagnosis",
+            "  semblance check release.csv --qi age,town --k 5 --of diagnosis --classes",
             "  semblance check release.csv --recipe recipe.yaml",
             "  semblance check release.mtx --k 3"
         })
@@ -93,46 +108,104 @@ final class CheckCommand implements Callable<Integer> {
                     + " empty field, NA, null, ?, - and the like; a recipe says it itself.")
     private @Nullable List<String> missing;
 
+    @Option(
+            names = "--classes",
+            description = "Also show l and t of equivalence classes, those with the smallest l first.")
+    private boolean classes;
+
+    @Option(
+            names = "--public-key",
+            paramLabel = "FILE",
+            description = "Public key of whoever should have signed the release folder.")
+    private @Nullable Path publicKey;
+
     @Option(names = "--json", description = "Print the answer as JSON.")
     private boolean json;
 
+    @Option(names = "--all-rows", description = "With --json: list all rows of a verdict, not only the first 100.")
+    private boolean allRows;
+
     @Override
     public Integer call() {
-        ReleaseCheck.Answer answer;
+        PrintWriter console = spec.commandLine().getOut();
         try (Progress progress = Progress.onTerminal()) {
             TableSource source = TableSource.of(file, query, Path::of);
-            source = source.isAddress() ? source : source.at(ReleasedFile.in(source.file()));
-            Semblance semblance = Semblance.standard();
-            boolean matrix = semblance.matrix(source).isPresent();
-            if (recipe != null) {
-                refuseOther(matrix, recipe);
+            Optional<CertificateAnswer> folder = folder(source, progress);
+            if (folder.isPresent() && !(asksMore() && folder.get().genuine())) {
+                return tell(folder.get(), console);
             }
-            answer = semblance.check(
-                    source,
-                    matrix ? ofRows() : question(),
-                    recipe == null ? Path::of : new RecipeRelativePaths(recipe),
-                    progress);
+            return ofFile(source, folder, progress, console);
+        } finally {
+            console.flush();
         }
-        PrintWriter console = spec.commandLine().getOut();
+    }
+
+    /** What a release folder says about itself; empty for a file, and for a folder that was not certified. */
+    private Optional<CertificateAnswer> folder(TableSource source, Progress progress) {
+        Optional<Path> folder = source.isAddress() || query != null
+                ? Optional.empty()
+                : Optional.of(source.file()).filter(Files::isDirectory);
+        boolean certified = folder.filter(place -> Files.exists(place.resolve(Certificate.FILE), NOFOLLOW_LINKS))
+                .isPresent();
+        boolean released =
+                folder.filter(place -> !ReleasedFile.in(place).equals(place)).isPresent();
+        if (publicKey != null
+                ? !certified && !released
+                : folder.isPresent() && !asksMore() && !certified && !released) {
+            throw Problem.recipe(
+                    ProblemCode.E_RELEASE,
+                    "this is not a release folder",
+                    "name the folder that anonymize wrote, with its " + Certificate.FILE
+                            + "; to count on a file, say what to check, such as --qi age,town --k 5");
+        }
+        return certified || publicKey != null || (folder.isPresent() && !asksMore())
+                ? folder.map(place -> Semblance.standard()
+                        .check(place, Optional.ofNullable(publicKey).map(VerificationKey::read), progress))
+                : Optional.empty();
+    }
+
+    /** Whether anything is to be counted on the file. */
+    private boolean asksMore() {
+        return recipe != null
+                || quasiIdentifiers != null
+                || asked.any()
+                || person != null
+                || missing != null
+                || classes;
+    }
+
+    private int ofFile(TableSource given, Optional<CertificateAnswer> folder, Progress progress, PrintWriter console) {
+        TableSource source = given.isAddress() ? given : given.at(ReleasedFile.in(given.file()));
+        Semblance semblance = Semblance.standard();
+        boolean matrix = semblance.matrix(source).isPresent();
+        if (recipe != null) {
+            refuseOther(matrix, recipe);
+        }
+        ReleaseCheck.Question question = matrix ? ofRows() : question();
+        Function<String, Path> files = recipe == null ? Path::of : new RecipeRelativePaths(recipe);
+        ReleaseCheck.Answer counted = semblance.check(source, question, files, progress);
+        ReleaseCheck.Answer answer = folder.flatMap(found -> found.compared().certificate())
+                .map(certificate -> counted.settledBy(certificate, question))
+                .orElse(counted);
+        Optional<ReleaseCheck.Classes> shown = classes
+                ? Optional.of(semblance.classes(
+                        source, question, asked.of(), asked.distance(), ClassLines.MOST, files, progress))
+                : Optional.empty();
+        CheckText text = new CheckText(answer, shown);
         if (json) {
-            console.print(Json.write(Json.object(
-                    "rows",
-                    answer.rows(),
-                    "holds",
-                    answer.holds(),
-                    "taken",
-                    answer.taken(),
-                    "verdicts",
-                    answer.findings().stream().map(Report.Finding::json).toList(),
-                    "warnings",
-                    Report.json(answer.warnings()))));
+            console.print(OptionWords.in(Json.write(text.json(allRows))));
         } else {
-            console.println((answer.holds() ? "yes" : "no") + ", judged on " + Count.of(answer.rows(), "row") + " ("
-                    + FindingLines.printable(answer.taken()) + ")");
-            FindingLines.findings(answer.findings(), console);
-            FindingLines.warnings(answer.warnings(), console);
+            text.print(console);
         }
-        console.flush();
+        return answer.holds() ? 0 : ErrorMessages.GUARANTEE_VIOLATED;
+    }
+
+    private int tell(CertificateAnswer answer, PrintWriter console) {
+        if (json) {
+            console.print(Json.write(answer.json()));
+        } else {
+            new CertificateText(answer).print(console);
+        }
         return answer.holds() ? 0 : ErrorMessages.GUARANTEE_VIOLATED;
     }
 
@@ -144,7 +217,7 @@ final class CheckCommand implements Callable<Integer> {
                     "a matrix of documents has no columns to name",
                     "leave --qi and --person out: its rows are compared as a whole");
         }
-        if (asked.ofColumns()) {
+        if (asked.ofColumns() || classes) {
             throw Problem.recipe(
                     ProblemCode.E_GUARANTEE,
                     "a matrix of documents has no confidential columns",
@@ -156,7 +229,7 @@ final class CheckCommand implements Callable<Integer> {
         if (!asked.any()) {
             throw Problem.recipe(ProblemCode.E_K, "what to check is not given", "give k, such as --k 5, or --recipe");
         }
-        return new ReleaseCheck.Question(List.of(), asked.guarantees(), null, CsvLayout.UNKNOWN);
+        return new ReleaseCheck.Question(List.of(), asked.guarantees(classes), null, CsvLayout.UNKNOWN);
     }
 
     /** Refuses a recipe for documents with a table, and a recipe for a table with a matrix. */
@@ -193,7 +266,7 @@ final class CheckCommand implements Callable<Integer> {
                             promised.missing(),
                             promised.csv(),
                             promised.recipe())
-                    .asking(asked.guarantees());
+                    .asking(asked.guarantees(classes));
         }
         if (quasiIdentifiers == null || !asked.any()) {
             throw Problem.recipe(
@@ -203,7 +276,7 @@ final class CheckCommand implements Callable<Integer> {
         }
         return new ReleaseCheck.Question(
                 ColumnNames.stripped(quasiIdentifiers),
-                asked.guarantees(),
+                asked.guarantees(classes),
                 person,
                 missing == null ? MissingValueSigns.USUAL : missing,
                 CsvLayout.UNKNOWN,

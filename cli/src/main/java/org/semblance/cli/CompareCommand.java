@@ -141,6 +141,7 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        plots.refuseWithoutFolder(spec);
         List<RecipeNode> named =
                 method.stream().map(text -> YamlRecipes.value("--method", text)).toList();
         ComparisonRun.Question question = new ComparisonRun.Question(

@@ -17,6 +17,7 @@ import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.columns.ConceptSummary;
 import org.semblance.release.folder.DraftFiles;
+import org.semblance.release.folder.OwnerFolder;
 import org.semblance.release.json.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -102,7 +103,7 @@ final class ConceptsMapCommand implements Callable<Integer> {
                 .write();
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
-            console.print(Json.write(Json.object(
+            console.print(Json.write(OwnerFolder.marked(Json.object(
                     "concepts",
                     file,
                     "taxonomy",
@@ -110,7 +111,7 @@ final class ConceptsMapCommand implements Callable<Integer> {
                     "missing",
                     draft.missing(),
                     "attributes",
-                    draft.summaries().stream().map(ConceptsMapCommand::json).toList())));
+                    draft.summaries().stream().map(ConceptsMapCommand::json).toList()))));
         } else {
             print(draft, file, console);
         }

@@ -3,6 +3,7 @@ package org.semblance.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import org.semblance.VerdictCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.data.Decimal;
@@ -12,11 +13,12 @@ import org.semblance.quality.MeasureReading;
 import org.semblance.quality.Score;
 import org.semblance.quality.ScoreDetail;
 import org.semblance.release.report.Report;
+import org.semblance.report.OptionWords;
 
 /** Prints verdicts, scores and warnings. */
 final class FindingLines {
 
-    private static final int ROWS_SHOWN = 20;
+    private static final int ROWS_SHOWN = 12;
 
     /** Width of the column of names: guarantees and most measures fit. */
     static final int NAMES = 18;
@@ -30,22 +32,42 @@ final class FindingLines {
 
     static void findings(List<Report.Finding> findings, PrintWriter console) {
         for (Report.Finding finding : findings) {
+            if (finding.untold()) {
+                untold(finding, "CANNOT BE TOLD", console);
+                continue;
+            }
+            String counted = printable(finding.of());
             console.printf(
                     Locale.ROOT,
-                    "  %-" + NAMES + "s %s: asked %s, found %s%n",
+                    "  %-" + NAMES + "s %s: asked %s%n",
                     finding.guarantee(),
                     finding.holds() ? "holds" : "DOES NOT HOLD",
-                    Decimal.text(finding.asked()),
-                    counted(finding.shown(), printable(finding.of())));
+                    Double.isNaN(finding.found())
+                            ? counted(finding.asked(), counted)
+                            : Decimal.text(finding.asked()) + ", found " + counted(finding.shown(), counted));
             if (!finding.holds()) {
-                console.println("    " + rows(finding.rows()) + ": " + printable(finding.reason()));
+                console.println("    " + (finding.rows().isEmpty() ? "" : rows(finding.rows()) + ": ")
+                        + printable(finding.reason()));
             }
         }
     }
 
+    /** Prints what cannot be told, why, and what to do. */
+    static void untold(Report.Finding finding, String verdict, PrintWriter console) {
+        console.println(String.format(Locale.ROOT, "  %-" + NAMES + "s %s", finding.guarantee(), verdict)
+                + (Double.isNaN(finding.asked())
+                        ? ""
+                        : ": asked " + counted(finding.asked(), printable(finding.of()))));
+        finding.doubt().ifPresent(doubt -> {
+            console.println("    " + VerdictCode.V_UNTOLD.code() + ": " + printable(doubt.reason()));
+            console.println("    -> " + printable(OptionWords.in(doubt.advice())));
+        });
+    }
+
     static void warnings(List<Watcher.Warning> warnings, PrintWriter console) {
-        warnings.forEach(
-                warning -> console.println("  warning " + warning.code() + ": " + printable(warning.message())));
+        warnings.forEach(warning -> console.println((warning.accepted() == null ? "  warning " : "  accepted ")
+                + warning.code() + ": " + printable(warning.message())
+                + (warning.accepted() == null ? "" : " (" + printable(warning.accepted()) + ")")));
     }
 
     /** A count with its noun, in the singular for 1. */
@@ -95,6 +117,8 @@ final class FindingLines {
         String shown = String.join(
                 ", ", rows.stream().limit(ROWS_SHOWN).map(String::valueOf).toList());
         int more = rows.size() - ROWS_SHOWN;
-        return (rows.size() == 1 ? "row " : "rows ") + shown + (more > 0 ? " and " + more + " more" : "");
+        return (rows.size() == 1 ? "row " : "rows ")
+                + shown
+                + (more > 0 ? " and " + more + " more, " + rows.size() + " in all" : "");
     }
 }

@@ -21,6 +21,7 @@ import org.semblance.authoring.hierarchies.ValueBands;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.folder.DraftFiles;
+import org.semblance.release.folder.OwnerFolder;
 import org.semblance.release.json.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -144,7 +145,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
         List<Path> written = write(built, file, meanings, drafts);
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
-            console.print(Json.write(Json.object(
+            console.print(Json.write(OwnerFolder.marked(Json.object(
                     "attribute",
                     attribute,
                     "basis",
@@ -162,7 +163,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
                     "written",
                     written,
                     "candidates",
-                    built.candidates().stream().map(HierarchyCandidate::json).toList())));
+                    built.candidates().stream().map(HierarchyCandidate::json).toList()))));
         } else {
             print(built, written, console);
         }

@@ -76,6 +76,7 @@ final class HierarchyScoreCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        plots.refuseWithoutFolder(spec);
         List<Path> sources = new ArrayList<>(files);
         sources.addAll(options.files());
         DraftFiles page = new DraftFiles(true, sources);

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.semblance.release.folder.OwnerFolder;
 import org.semblance.release.json.Json;
 import org.semblance.release.ledger.Ledger;
 import org.semblance.release.ledger.LedgerEntry;
@@ -57,11 +58,11 @@ final class LedgerCommand implements Callable<Integer> {
         }
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
-            console.print(Json.write(Json.object(
+            console.print(Json.write(OwnerFolder.marked(Json.object(
                     "verified",
                     true,
                     "releases",
-                    entries.stream().map(LedgerEntry::json).toList())));
+                    entries.stream().map(LedgerEntry::json).toList()))));
         } else {
             console.printf(Locale.ROOT, "%6s  %-10s  %5s  %9s  %-8s%n", "number", "date", "k", "persons", "status");
             entries.forEach(entry -> console.printf(

@@ -29,6 +29,8 @@ import picocli.CommandLine.Spec;
             AssessCommand.class,
             CompareCommand.class,
             LedgerCommand.class,
+            KeygenCommand.class,
+            SignCommand.class,
             ConceptsCommand.class,
             HierarchyCommand.class,
             DocumentsCommand.class,
@@ -36,10 +38,10 @@ import picocli.CommandLine.Spec;
             ReproduceCommand.class,
             HelpCommand.class
         },
-        footerHeading = "%nTry it:  ",
+        footerHeading = "Try it:  ",
         footer = "semblance anonymize examples/visitors/recipe.yaml",
         exitCodeListHeading = "%nExit codes: 0 done; 1 internal error; 2 wrong request or data, nothing written;%n"
-                + "3 a guarantee does not hold, no release written; 4 a figure deviates.%n")
+                + "3 a guarantee does not hold or cannot be told; 4 reproduce found a deviation.%n")
 public final class Main implements Callable<Integer> {
 
     @Spec
@@ -115,6 +117,10 @@ public final class Main implements Callable<Integer> {
                 .setParameterExceptionHandler(ErrorMessages::misused)
                 .setExecutionExceptionHandler(ErrorMessages::failed);
         teach(command);
+        // it works, and needs no line on the one screen that lists the commands
+        command.getSubcommands().entrySet().stream()
+                .filter(one -> one.getKey().equals("help"))
+                .forEach(one -> one.getValue().getCommandSpec().usageMessage().hidden(true));
         return command;
     }
 

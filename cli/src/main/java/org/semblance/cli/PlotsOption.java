@@ -18,11 +18,18 @@ import picocli.CommandLine.ParameterException;
 /** The option to write the charts of a page to files, for commands that write a page. */
 final class PlotsOption {
 
+    /** Stands for no folder. */
+    private static final String OWNERS = "";
+
     @Option(
             names = "--plots",
             paramLabel = "DIR",
-            description = "Write each chart of the page to this folder, as a PNG and as a CSV of its numbers.")
-    private @Nullable Path folder;
+            arity = "0..1",
+            fallbackValue = OWNERS,
+            description =
+                    "Write each chart of the page to this folder, as a PNG and as a CSV of its numbers. Of anonymize,"
+                            + " without a folder: to the owner's folder.")
+    private @Nullable Path given;
 
     private int written;
 
@@ -70,10 +77,22 @@ final class PlotsOption {
         }
     }
 
-    /** The folder; null if no charts were requested. */
+    /** The folder; null if no charts were requested, or no folder of their own. */
     @Nullable
     Path folder() {
-        return folder;
+        return owners() ? null : given;
+    }
+
+    /** Whether charts were requested without a folder of their own. */
+    boolean owners() {
+        return given != null && given.toString().equals(OWNERS);
+    }
+
+    /** Refuses charts without a folder, for a command that has no owner's folder. */
+    void refuseWithoutFolder(CommandSpec spec) {
+        if (owners()) {
+            throw new ParameterException(spec.commandLine(), "--plots needs a folder");
+        }
     }
 
     /** Refuses a folder that contains or is contained in another output, or that contains an input. */
@@ -85,7 +104,7 @@ final class PlotsOption {
     }
 
     private Optional<OutputPlaceGuard> place() {
-        return Optional.ofNullable(folder).map(charts -> new OutputPlaceGuard("the charts", charts, "--plots"));
+        return Optional.ofNullable(folder()).map(charts -> new OutputPlaceGuard("the charts", charts, "--plots"));
     }
 
     /**
@@ -95,18 +114,20 @@ final class PlotsOption {
      */
     Target open(boolean replace) {
         place().ifPresent(OutputPlaceGuard::refuseReleaseOrLedger);
+        Path folder = folder();
         return new Target(folder == null ? null : Plots.folder(folder, replace));
     }
 
     /** Refuses the option for a command that has no charts. */
     void refuse(CommandSpec spec, String why) {
-        if (folder != null) {
+        if (given != null) {
             throw new ParameterException(spec.commandLine(), why);
         }
     }
 
     /** Prints where the charts are. */
     void tell(boolean drawn, PrintWriter console) {
+        Path folder = folder();
         if (folder != null && missing == null) {
             console.println(
                     drawn

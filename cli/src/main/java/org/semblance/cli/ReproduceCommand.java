@@ -77,6 +77,7 @@ final class ReproduceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        plots.refuseWithoutFolder(spec);
         PrintWriter console = spec.commandLine().getOut();
         if (name == null) {
             list(console);

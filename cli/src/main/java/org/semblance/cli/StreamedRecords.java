@@ -13,6 +13,7 @@ import org.semblance.catalog.Catalog;
 import org.semblance.formats.RecordStreams;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
+import org.semblance.release.folder.FolderKind;
 import org.semblance.release.json.Json;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
@@ -121,7 +122,7 @@ final class StreamedRecords {
         FindingLines.warnings(report.warnings(), console);
         Path folder = options.out();
         if (folder != null) {
-            console.println("look at " + folder.resolve("report.html"));
+            console.println("your own report, which must not leave: " + folder.resolve(FolderKind.PAGE_FILE));
         }
     }
 }

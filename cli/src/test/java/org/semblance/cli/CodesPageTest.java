@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.semblance.MessageKind;
 import org.semblance.ProblemCode;
+import org.semblance.VerdictCode;
 import org.semblance.WarningCode;
 
 class CodesPageTest {
@@ -28,26 +29,29 @@ class CodesPageTest {
     void everyCodeSaysInASentenceWhatItMeansAndWhatToDo(MessageKind kind) {
         assertThat(kind.meaning()).matches("[A-Zkl0-9t].*\\.").doesNotContain("‹");
         assertThat(kind.remedy()).matches("[A-Z].*\\.");
-        assertThat(kind.code()).startsWith(kind instanceof ProblemCode ? "E_" : "W_");
+        assertThat(kind.code())
+                .startsWith(kind instanceof ProblemCode ? "E_" : kind instanceof VerdictCode ? "V_" : "W_");
     }
 
     @Test
     void noCodeIsQuotedOutsideTheList() throws IOException {
         assertThat(MainSources.ofAllModules()
-                        .where(name -> !name.equals("ProblemCode.java") && !name.equals("WarningCode.java"))
-                        .literals(Pattern.compile("\\b[EW]_[A-Z][A-Z0-9_]*")))
-                .as("name the constant of ProblemCode or WarningCode instead")
+                        .where(name -> !name.matches("(Problem|Warning|Verdict)Code\\.java"))
+                        .literals(Pattern.compile("\\b[EWV]_[A-Z][A-Z0-9_]*")))
+                .as("name the constant of ProblemCode, WarningCode or VerdictCode instead")
                 .isEmpty();
     }
 
     @Test
     void everyCodeOfTheListIsUsed() throws IOException {
-        assertThat(MainSources.ofAllModules().groups(Pattern.compile("\\b(?:Problem|Warning)Code\\.([EW]_[A-Z0-9_]+)")))
+        assertThat(MainSources.ofAllModules()
+                        .groups(Pattern.compile("\\b(?:Problem|Warning|Verdict)Code\\.([EWV]_[A-Z0-9_]+)")))
                 .containsAll(kinds().map(MessageKind::code).toList());
     }
 
     static Stream<MessageKind> kinds() {
-        return Stream.concat(Stream.of(ProblemCode.values()), Stream.of(WarningCode.values()));
+        return Stream.<MessageKind[]>of(ProblemCode.values(), WarningCode.values(), VerdictCode.values())
+                .flatMap(Stream::of);
     }
 
     private static Path docs() {

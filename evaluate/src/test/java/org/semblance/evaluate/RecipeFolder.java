@@ -29,7 +29,14 @@ public record RecipeFolder(Path path, TaxonomyReader taxonomies) {
 
     public Report anonymize(@Nullable Long seed) {
         Tables tables = new Tables();
-        return new Run(tables, taxonomies, tables, (report, page) -> {}, Engine.LOCAL, Catalog.standard())
+        return new Run(
+                        tables,
+                        taxonomies,
+                        tables,
+                        (report, page) -> {},
+                        (report, page) -> {},
+                        Engine.LOCAL,
+                        Catalog.standard())
                 .anonymize(recipe(RECIPE), new Run.Options(path.resolve(RECIPE), null, true, seed), Watcher.SILENT)
                 .report();
     }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.semblance.catalog.Parameter;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
@@ -33,6 +34,9 @@ public final class ConceptSheet {
     private static final List<String> COLUMNS =
             List.of("attribute", "value", "concept", "look", "step", "confidence", "gloss", "alternatives", "rows");
 
+    /** An empty column whose name says on top of the file what it is: it holds every value, with its rows. */
+    private static final String NOTICE = "for the owner: must not leave";
+
     private static final int ALTERNATIVES = 4;
     private static final int GLOSS_START = 60;
 
@@ -56,8 +60,9 @@ public final class ConceptSheet {
                     .map(proposal -> line(mapping.attribute(), proposal, draft.taxonomy()))
                     .forEach(lines::add);
         }
-        Column[] columns = new Column[COLUMNS.size()];
-        for (int i = 0; i < columns.length; i++) {
+        Column[] columns = new Column[COLUMNS.size() + 1];
+        columns[COLUMNS.size()] = Words.of(NOTICE, new @Nullable String[lines.size()]);
+        for (int i = 0; i < COLUMNS.size(); i++) {
             int column = i;
             columns[i] = Words.of(
                     COLUMNS.get(i),

@@ -12,6 +12,7 @@ import org.semblance.port.TableReader;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.quality.hierarchy.HierarchyChange;
 import org.semblance.quality.hierarchy.HierarchyRepair;
+import org.semblance.release.folder.OwnerFolder;
 import org.semblance.release.json.Json;
 
 /** Repairs a hierarchy that is read from a file. */
@@ -29,7 +30,7 @@ public final class HierarchyRepairer {
         }
 
         public Map<String, Object> json() {
-            return Json.object(
+            return OwnerFolder.marked(Json.object(
                     "before",
                     before.json(),
                     "after",
@@ -53,7 +54,7 @@ public final class HierarchyRepairer {
                                     change.after(),
                                     "text",
                                     change.text()))
-                            .toList());
+                            .toList()));
         }
     }
 

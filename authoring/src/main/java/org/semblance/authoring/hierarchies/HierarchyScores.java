@@ -8,6 +8,7 @@ import org.semblance.catalog.Parameter;
 import org.semblance.domain.taxonomy.Similarity;
 import org.semblance.quality.hierarchy.Gsl;
 import org.semblance.quality.hierarchy.GslGrade;
+import org.semblance.release.folder.OwnerFolder;
 import org.semblance.release.json.Json;
 import org.semblance.release.recipe.SimilarityNames;
 
@@ -48,7 +49,7 @@ public record HierarchyScores(
 
     /** All figures as plain values, for JSON. */
     public Map<String, Object> json() {
-        Map<String, Object> json = settings();
+        Map<String, Object> json = OwnerFolder.marked(settings());
         json.put("hierarchies", hierarchies.stream().map(HierarchyScore::json).toList());
         json.put(
                 "set",

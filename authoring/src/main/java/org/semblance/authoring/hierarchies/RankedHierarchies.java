@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.semblance.quality.hierarchy.GslGrade;
+import org.semblance.release.folder.OwnerFolder;
 import org.semblance.release.json.Json;
 
 /**
@@ -75,7 +76,7 @@ public record RankedHierarchies(List<Candidate> candidates, Optional<TriedHierar
     /** The ranking as plain values, for JSON. */
     public Map<String, Object> json() {
         HierarchyScores first = candidates.get(0).scores();
-        Map<String, Object> json = first.settings();
+        Map<String, Object> json = OwnerFolder.marked(first.settings());
         json.put("preferences", first.preferences());
         List<Object> ranked = new ArrayList<>();
         for (int i = 0; i < candidates.size(); i++) {

@@ -107,7 +107,16 @@ class ConceptSheetTest {
         assertThat(texts(table, "step").get(3)).isEqualTo("exact");
         assertThat(table.names())
                 .containsExactly(
-                        "attribute", "value", "concept", "look", "step", "confidence", "gloss", "alternatives", "rows");
+                        "attribute",
+                        "value",
+                        "concept",
+                        "look",
+                        "step",
+                        "confidence",
+                        "gloss",
+                        "alternatives",
+                        "rows",
+                        "for the owner: must not leave");
     }
 
     @Test

@@ -279,6 +279,8 @@ class HierarchyRankerTest {
                 .json();
         assertThat(json.keySet())
                 .containsExactly(
+                        "for-publication",
+                        "notice",
                         "taxonomy",
                         "similarity",
                         "aggregation",

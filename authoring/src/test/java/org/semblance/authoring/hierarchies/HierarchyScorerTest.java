@@ -266,7 +266,15 @@ class HierarchyScorerTest {
                         Gsl.STANDARD)
                 .json();
         assertThat(json.keySet())
-                .containsExactly("taxonomy", "similarity", "aggregation", "weights", "hierarchies", "set");
+                .containsExactly(
+                        "for-publication",
+                        "notice",
+                        "taxonomy",
+                        "similarity",
+                        "aggregation",
+                        "weights",
+                        "hierarchies",
+                        "set");
         assertThat(json).containsEntry("aggregation", "average").containsEntry("weights", "uniform");
         assertThat(json.get("similarity")).isEqualTo(Map.of("name", "wu-palmer"));
         assertThat(keys(json.get("set"))).containsExactly("preferences", "score", "word");

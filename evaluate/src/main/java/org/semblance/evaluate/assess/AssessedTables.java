@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.semblance.Count;
 import org.semblance.data.Column;
@@ -73,6 +74,25 @@ record AssessedTables(
         }
         return new AssessedTables(
                 original, withPersons(original, released, match), aligned, match, persons(original, released, match));
+    }
+
+    /** The same with the numbers in some columns of text written in one way, so that 2 and 2.0 are one value. */
+    AssessedTables withCanonical(Set<String> names, ReleasedColumns reads) {
+        return names.isEmpty()
+                ? this
+                : new AssessedTables(
+                        original,
+                        canonical(released, names, reads),
+                        aligned.map(table -> canonical(table, names, reads)),
+                        match,
+                        persons);
+    }
+
+    private static Table canonical(Table table, Set<String> names, ReleasedColumns reads) {
+        return table.with(table.columns().stream()
+                .filter(column -> names.contains(column.name()))
+                .map(column -> (Column) reads.canonical((Words) column))
+                .toList());
     }
 
     /** The original with numbers converted to labels where the release has labels. */

@@ -1,6 +1,5 @@
 package org.semblance.evaluate.assess;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,6 +11,7 @@ import org.semblance.quality.MeasureReading;
 import org.semblance.quality.Score;
 import org.semblance.release.figures.Distribution;
 import org.semblance.release.figures.MinimumCount;
+import org.semblance.release.folder.OwnerFolder;
 import org.semblance.release.json.Json;
 import org.semblance.release.report.Report;
 
@@ -80,7 +80,7 @@ public record Assessment(
 
     /** The assessment as plain values, for JSON. */
     public Map<String, Object> json() {
-        Map<String, Object> json = new LinkedHashMap<>();
+        Map<String, Object> json = OwnerFolder.json();
         json.put("rows", rows);
         json.put("original-rows", originalRows);
         json.put("found", found.json(least));

@@ -38,6 +38,7 @@ import org.semblance.privacy.TCloseness;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.prepare.UndeclaredOrderCheck;
 import org.semblance.release.recipe.TableRecipe;
+import org.semblance.release.rehearsal.Verification;
 import org.semblance.release.report.RunLog;
 
 /**
@@ -166,13 +167,15 @@ public final class Assessor {
         });
         refusePatternsOfOthers(reading, prepared.data());
         Map<String, ReleasedColumns.Taken> taken = taken(prepared, verbatim, reads);
-        AssessedTables tables = AssessedTables.of(prepared.data(), verbatim, taken, reads, reading, notes);
+        Set<String> undeclared = assumed.map(AssumedRecipe::undeclared).orElse(Set.of());
+        AssessedTables tables = AssessedTables.of(prepared.data(), verbatim, taken, reads, reading, notes)
+                .withCanonical(undeclared, reads);
         tables.noteUntrue(wish.least(), notes);
         confidential.compare(tables.released(), tables.match(), wish.least());
-        warnOfUnsaidOrder(tables, journal);
+        warnOfUnsaidOrder(tables, declaredNominal(columns), journal);
 
         PrivacyFindings found = PrivacyFindings.of(
-                judged(verbatim, tables.original(), reads),
+                judged(verbatim, tables.original(), undeclared, reads),
                 tables.original().attributes(),
                 reads.missing(),
                 tables.persons());
@@ -203,22 +206,28 @@ public final class Assessor {
     /**
      * The release as written, except that texts meaning "no value" become missing values in the confidential columns.
      */
-    private static Table judged(Table verbatim, Dataset original, ReleasedColumns reads) {
+    private static Table judged(Table verbatim, Dataset original, Set<String> canonical, ReleasedColumns reads) {
         return verbatim.with(original.with(Role.CONFIDENTIAL).stream()
                 .filter(attribute -> !attribute.is(Role.QUASI_IDENTIFIER))
                 .flatMap(attribute -> Stream.ofNullable(verbatim.find(attribute.name())))
                 .map(reads::words)
+                .map(column -> canonical.contains(column.name()) ? reads.canonical(column) : column)
                 .toList());
+    }
+
+    /** The columns of which the user says that their values have no order. */
+    private static Set<String> declaredNominal(Columns columns) {
+        return columns instanceof Columns.Named named ? Set.copyOf(named.names().nominal()) : Set.of();
     }
 
     /**
      * Warns of confidential columns that hold numbers but have no declared order. As t is reported for each
      * confidential column, each is checked as if t-closeness had been requested for it.
      */
-    private static void warnOfUnsaidOrder(AssessedTables tables, Watcher watcher) {
+    private static void warnOfUnsaidOrder(AssessedTables tables, Set<String> nominal, Watcher watcher) {
         for (Attribute attribute : tables.original().with(Role.CONFIDENTIAL)) {
             Column column = tables.released().find(attribute.name());
-            if (column != null && !attribute.is(Role.QUASI_IDENTIFIER)) {
+            if (column != null && !attribute.is(Role.QUASI_IDENTIFIER) && !nominal.contains(attribute.name())) {
                 UndeclaredOrderCheck.warn(
                         List.of(new TCloseness(1, attribute.name(), null)), column, attribute.domain(), watcher);
             }
@@ -235,8 +244,8 @@ public final class Assessor {
         // the layout of a release may differ from that of the original, but its decimal sign cannot be detected
         TableFormat form =
                 TableFormat.looking(new CsvLayout(null, null, recipe.csv().decimal()));
-        Table table = reader.read(TableReader.Request.verbatim(release, form), watcher)
-                .table();
+        TableReader.Reading read = reader.read(TableReader.Request.verbatim(release, form), watcher);
+        Table table = Verification.withOwnNames(read.table(), recipe, read.form());
         List<String> absent = data.with(Role.QUASI_IDENTIFIER).stream()
                 .map(Attribute::name)
                 .filter(name -> table.find(name) == null)

@@ -26,6 +26,7 @@ import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
 import org.semblance.release.columns.ColumnProfile;
+import org.semblance.release.columns.KnownScales;
 import org.semblance.release.columns.MissingValueSigns;
 import org.semblance.release.columns.RoleProposal;
 import org.semblance.release.recipe.RecipeNode;
@@ -37,8 +38,10 @@ import org.semblance.release.recipe.TableRecipe;
  * @param recipe the assumptions as a recipe; its method is a placeholder
  * @param why for each quasi-identifier and confidential column, the assumed domain and the reason
  * @param identifying the other columns that look like identifiers
+ * @param undeclared the confidential columns of numbers of which nobody said whether they have an order. None is
+ *     assumed: as far as t-closeness goes, codes that are taken for an order look better than they are
  */
-record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> identifying) {
+record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> identifying, Set<String> undeclared) {
 
     /** Infers domains from the original, and the signs for missing values from both files. */
     static AssumedRecipe of(
@@ -58,6 +61,7 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
         Map<String, RecipeNode> attributes = new LinkedHashMap<>();
         Map<String, String> why = new LinkedHashMap<>();
         List<String> identifying = new ArrayList<>();
+        Set<String> undeclared = new LinkedHashSet<>();
         boolean commas = false;
         for (Column column : table.columns()) {
             ColumnProfile profile = ColumnProfile.of((Words) column);
@@ -68,9 +72,12 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
                 attributes.put(name, mapping(Map.of("role", text(Parameter.kebab(Role.IDENTIFIER)))));
             } else if (masked || kept) {
                 RoleProposal looks = RoleProposal.masked(profile);
-                commas |= masked && profile.commas();
+                commas |= (masked || named.ordered().contains(name)) && profile.commas();
+                if (!masked && undeclared(named, name, looks)) {
+                    undeclared.add(name);
+                }
                 attributes.put(name, attribute(named, profile, looks, masked, kept));
-                why.put(name, why(named, name, looks));
+                why.put(name, why(named, name, looks, masked));
             } else {
                 attributes.put(name, mapping(Map.of("role", text(Parameter.kebab(Role.OTHER)))));
                 if (RoleProposal.of(profile).role() == Role.IDENTIFIER) {
@@ -88,7 +95,15 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
         put(root, "population", named.population());
         root.put("attributes", mapping(attributes));
         root.put("method", mapping(Map.of("name", text(MdavMethod.NAME), "k", text("2"))));
-        return new AssumedRecipe(TableRecipe.of(mapping(root), catalog), why, identifying);
+        return new AssumedRecipe(TableRecipe.of(mapping(root), catalog), why, identifying, undeclared);
+    }
+
+    /** Whether a column looks like numbers and may be codes. */
+    private static boolean undeclared(ColumnRoles named, String name, RoleProposal looks) {
+        return looks.domain().equals(Numeric.NAME)
+                && !named.ordered().contains(name)
+                && !named.nominal().contains(name)
+                && !named.numeric().contains(name);
     }
 
     /** The usual signs for a missing value that occur in one of the files, and the empty field. */
@@ -126,6 +141,15 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
                     "'" + person + "' identifies people, so it cannot have another role",
                     "leave it out of ‹qi›, ‹confidential›, ‹numeric› and ‹hierarchy›");
         }
+        named.ordered().stream()
+                .filter(name -> named.nominal().contains(name))
+                .findFirst()
+                .ifPresent(name -> {
+                    throw Problem.recipe(
+                            ProblemCode.E_CONFIG,
+                            "'" + name + "' is said to have an order and to have none",
+                            "name it in ‹ordered› or in ‹nominal›, not in both");
+                });
         named.hierarchies().keySet().stream()
                 .filter(name -> !named.quasiIdentifiers().contains(name))
                 .findFirst()
@@ -154,8 +178,10 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
             entry.put("hierarchy", text(hierarchy));
         } else if (named.numeric().contains(profile.name())) {
             entry.put("domain", text(Numeric.NAME));
-        } else if (!masked && profile.commas()) {
-            entry.put("domain", text(Nominal.NAME)); // not masked: compared as written, commas included
+        } else if (named.ordered().contains(profile.name())) {
+            putOrder(profile, entry);
+        } else if (named.nominal().contains(profile.name()) || !masked) {
+            entry.put("domain", text(Nominal.NAME));
         } else {
             entry.put("domain", text(looks.domain()));
             if (looks.domain().equals(Ordinal.NAME)) {
@@ -165,11 +191,39 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
         return mapping(entry);
     }
 
-    private static String why(ColumnRoles named, String name, RoleProposal looks) {
+    /** The order of numbers, or of categories whose scale is known. */
+    private static void putOrder(ColumnProfile profile, Map<String, RecipeNode> entry) {
+        if (profile.numbers()) {
+            entry.put("domain", text(Numeric.NAME));
+            return;
+        }
+        List<String> scale = KnownScales.of(profile.words())
+                .orElseThrow(() -> Problem.recipe(
+                        ProblemCode.E_SCALE,
+                        "‹ordered›: '" + profile.name()
+                                + "' holds no numbers, and the order of its values is not known",
+                        "write a recipe with domain: ordinal and its scale for the column, and give it with ‹recipe›"));
+        entry.put("domain", text(Ordinal.NAME));
+        entry.put("scale", texts(scale));
+    }
+
+    private static String why(ColumnRoles named, String name, RoleProposal looks, boolean masked) {
         if (named.hierarchies().containsKey(name)) {
             return "a hierarchy, as given";
         }
-        return named.numeric().contains(name) ? "numeric, as given" : looks.domain() + ": " + looks.why();
+        if (named.numeric().contains(name)) {
+            return "numeric, as given";
+        }
+        if (named.ordered().contains(name)) {
+            return "ordered, as given";
+        }
+        if (named.nominal().contains(name)) {
+            return "nominal, as given";
+        }
+        if (!masked && (looks.domain().equals(Numeric.NAME) || looks.domain().equals(Ordinal.NAME))) {
+            return "nominal: no order is assumed; if it has one, name it in ‹ordered›";
+        }
+        return looks.domain() + ": " + looks.why();
     }
 
     private static void put(Map<String, RecipeNode> root, String key, @Nullable String text) {

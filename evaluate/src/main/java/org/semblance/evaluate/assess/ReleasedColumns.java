@@ -388,6 +388,17 @@ final class ReleasedColumns {
         return number.isPresent() ? Decimal.text(number.getAsDouble()) : text;
     }
 
+    /** A column of text in which numbers are canonical. */
+    Words canonical(Words column) {
+        List<String> canonical =
+                column.dictionary().stream().map(this::canonical).toList();
+        return Words.of(
+                column.name(),
+                IntStream.range(0, column.size())
+                        .mapToObj(row -> column.missing(row) ? null : canonical.get(column.code(row)))
+                        .toArray(String[]::new));
+    }
+
     /** Numbers converted to their canonical text. */
     static Words asWords(Numbers column) {
         return Words.of(

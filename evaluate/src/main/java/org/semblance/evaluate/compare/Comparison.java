@@ -14,6 +14,7 @@ import org.semblance.catalog.Parameter;
 import org.semblance.domain.Combination;
 import org.semblance.quality.Score;
 import org.semblance.quality.loss.Granularity;
+import org.semblance.release.folder.OwnerFolder;
 import org.semblance.release.json.Json;
 import org.semblance.release.report.Report;
 
@@ -288,7 +289,8 @@ public record Comparison(
     /** The comparison as plain values, for JSON. */
     public Map<String, Object> json() {
         List<ComparisonCell> front = front();
-        Map<String, Object> json = Json.object(
+        Map<String, Object> json = OwnerFolder.json();
+        json.putAll(Json.object(
                 MARK,
                 WHAT_IT_IS,
                 "recipe",
@@ -304,7 +306,7 @@ public record Comparison(
                 "loss",
                 loss.name(),
                 "risk",
-                risk.name());
+                risk.name()));
         json.put("rule", Json.object("tolerated", rule.tolerated(), "at-least", rule.atLeast()));
         json.put("methods", methods.stream().map(ComparedMethod::label).toList());
         List<Map<String, Object>> lines = new ArrayList<>();

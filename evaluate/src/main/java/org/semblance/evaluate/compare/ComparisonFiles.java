@@ -88,6 +88,7 @@ final class ComparisonFiles {
                     && read.settings().equals(original.settings())
                     && read.attributes().equals(original.attributes())
                     && read.uniqueKept().equals(original.uniqueKept())
+                    && read.acceptances().equals(original.acceptances())
                     && raised(read, k).equals(raised(original, k));
         } catch (Problem unreadable) {
             return false;

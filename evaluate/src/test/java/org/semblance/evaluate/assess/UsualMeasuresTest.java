@@ -69,6 +69,7 @@ class UsualMeasuresTest {
                   note: other
                 method: {name: semantic-noise, alpha: 0.3}
                 release: {shuffle: false}
+                allow: [unique]
                 %s""".formatted(roleOfMet, more));
         return new RecipeFolder(folder, THINGS).recipe(RecipeFolder.RECIPE);
     }

@@ -170,7 +170,7 @@ final class ClusterBenchmark implements Benchmark {
         }
         double wall = (System.nanoTime() - start) / 1e9;
         JsonObject report = JsonObject.read(
-                        Files.readString(folder.resolve("release").resolve("report.json")))
+                        Files.readString(folder.resolve("release.owner").resolve("report.json")))
                 .orElseThrow();
         return new Launched(wall, report.object("seconds").number("mask"));
     }

@@ -5,13 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.privacy.intersection.ClassMembership;
@@ -38,11 +36,7 @@ final class LedgerBenchmark implements Benchmark {
         try {
             measure(folder.resolve("books"), sheet);
         } finally {
-            try (Stream<Path> all = Files.walk(folder)) {
-                for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
-                    Files.delete(path);
-                }
-            }
+            ReleaseBenchmark.delete(folder);
         }
         Clock.forget();
     }

@@ -1,15 +1,11 @@
 package org.semblance.benchmarks;
 
-import java.io.BufferedOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.semblance.Watcher;
-import org.semblance.formats.CsvTableWriter;
-import org.semblance.port.CsvLayout;
 import org.semblance.toolkit.RecipeFile;
 import org.semblance.toolkit.Semblance;
 
@@ -19,7 +15,6 @@ import org.semblance.toolkit.Semblance;
  */
 final class ProgressBenchmark implements Benchmark {
 
-    private static final CsvLayout FORM = new CsvLayout(",", "utf-8", CsvLayout.DecimalSign.POINT);
     private static final int ROWS = 50_000;
     private static final double AT_MOST = 0.3;
 
@@ -55,9 +50,7 @@ final class ProgressBenchmark implements Benchmark {
                 "releases of 50,000 rows and of examples; longest wall seconds between two calls of the watcher");
         Path folder = Files.createTempDirectory("semblance-benchmark");
         try {
-            try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(folder.resolve("data.csv")))) {
-                new CsvTableWriter().write(MadeUpTables.mixed(ROWS).table(), FORM, "", out);
-            }
+            ReleaseBenchmark.writeTable(folder, ROWS);
             for (Map.Entry<String, Path> recipe : recipes(folder).entrySet()) {
                 measure(recipe.getKey(), recipe.getValue(), folder.resolve("release"), sheet);
             }
@@ -82,19 +75,7 @@ final class ProgressBenchmark implements Benchmark {
     }
 
     private static Path write(Path folder, String name, String method) throws IOException {
-        String scale = "[" + String.join(", ", MadeUpTables.SCALE) + "]";
-        return Files.writeString(
-                folder.resolve(name + ".yaml"), """
-                data: data.csv
-                attributes:
-                  x0: {role: quasi-identifier, domain: numeric, round: 4}
-                  x1: {role: quasi-identifier, domain: numeric, round: 4}
-                  o0: {role: quasi-identifier, domain: ordinal, scale: SCALE}
-                  o1: {role: quasi-identifier, domain: ordinal, scale: SCALE}
-                  n0: {role: quasi-identifier, domain: nominal}
-                  n1: {role: confidential, domain: nominal}
-                METHOD
-                """.replace("SCALE", scale).replace("METHOD", method));
+        return Files.writeString(folder.resolve(name + ".yaml"), ReleaseBenchmark.recipe(method));
     }
 
     private static void measure(String name, Path recipe, Path target, Sheet sheet) {

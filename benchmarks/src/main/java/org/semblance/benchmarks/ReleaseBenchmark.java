@@ -31,10 +31,8 @@ final class ReleaseBenchmark implements Benchmark {
     }
 
     private static double median(Path folder, int rows, int times) throws IOException, InterruptedException {
-        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(folder.resolve("data.csv")))) {
-            new CsvTableWriter().write(MadeUpTables.mixed(rows).table(), FORM, "", out);
-        }
-        Path recipe = Files.writeString(folder.resolve("recipe.yaml"), recipe());
+        writeTable(folder, rows);
+        Path recipe = Files.writeString(folder.resolve("recipe.yaml"), recipe("method: {name: mdav, k: 5}"));
         double[] seconds = new double[times];
         for (int i = 0; i < times; i++) {
             seconds[i] = new CommandLine(List.of(), folder.resolve("log"))
@@ -50,7 +48,15 @@ final class ReleaseBenchmark implements Benchmark {
         return seconds[times / 2];
     }
 
-    private static String recipe() {
+    /** Writes a mixed table as {@code data.csv}. */
+    static void writeTable(Path folder, int rows) throws IOException {
+        try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(folder.resolve("data.csv")))) {
+            new CsvTableWriter().write(MadeUpTables.mixed(rows).table(), FORM, "", out);
+        }
+    }
+
+    /** A recipe for that table, with all columns as quasi-identifiers. */
+    static String recipe(String method) {
         String scale = "[" + String.join(", ", MadeUpTables.SCALE) + "]";
         return """
                 data: data.csv
@@ -61,8 +67,8 @@ final class ReleaseBenchmark implements Benchmark {
                   o1: {role: quasi-identifier, domain: ordinal, scale: SCALE}
                   n0: {role: quasi-identifier, domain: nominal}
                   n1: {role: quasi-identifier, domain: nominal}
-                method: {name: mdav, k: 5}
-                """.replace("SCALE", scale);
+                METHOD
+                """.replace("SCALE", scale).replace("METHOD", method);
     }
 
     static void delete(Path folder) throws IOException {

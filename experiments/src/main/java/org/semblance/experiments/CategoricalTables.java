@@ -16,6 +16,7 @@ import org.semblance.domain.Domain;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
+import org.semblance.method.microaggregation.EveryCategory;
 import org.semblance.method.microaggregation.MdavMethod;
 import org.semblance.quality.Measure;
 import org.semblance.quality.loss.CategoricalLoss;
@@ -126,7 +127,8 @@ final class CategoricalTables {
                 Objects.requireNonNull(QUASI_IDENTIFIERS.get(one.length())).stream()
                         .map(name -> Attribute.of(name, Role.QUASI_IDENTIFIER, domain(name, one.average())))
                         .toList());
-        Table masked = new MdavMethod(one.k()).mask(data, watcher).table();
+        Table masked =
+                EveryCategory.of(new MdavMethod(one.k())).mask(data, watcher).table();
         Map<String, Double> values = new LinkedHashMap<>();
         List<Measure> measures = List.of(
                 new CategoricalLoss.Dist(),

@@ -7,6 +7,7 @@ import org.semblance.method.microaggregation.AbrilMethod;
 import org.semblance.method.microaggregation.ClosestRule;
 import org.semblance.method.microaggregation.EqualityModeMethod;
 import org.semblance.method.microaggregation.EqualityModeMethod.Equality;
+import org.semblance.method.microaggregation.EveryCategory;
 import org.semblance.method.microaggregation.SMdavMethod;
 import org.semblance.method.microaggregation.SaMdavMethod;
 import org.semblance.method.microaggregation.SaMdavStaticMethod;
@@ -42,16 +43,18 @@ enum Variant {
         return title;
     }
 
+    /** The method as in the paper: a group's prototype is published whoever holds it. */
     Method of(int k) {
-        return switch (this) {
-            case WEIGHTED -> new SaMdavMethod(k, ClosestRule.WEIGHTED, Combination.MEAN, null);
-            case PLAIN -> new SaMdavMethod(k, ClosestRule.PLAIN, Combination.MEAN, null);
-            case STATIC_WEIGHTED -> new SaMdavStaticMethod(k, ClosestRule.WEIGHTED, Combination.MEAN, null);
-            case STATIC_PLAIN -> new SaMdavStaticMethod(k, ClosestRule.PLAIN, Combination.MEAN, null);
-            case S_MDAV -> new SMdavMethod(k, Combination.MEAN, null);
-            case ABRIL -> new AbrilMethod(k, Combination.MEAN, null);
-            case EQUALITY_ATTRIBUTE -> new EqualityModeMethod(k, Equality.ATTRIBUTE, null);
-            case EQUALITY_TUPLE -> new EqualityModeMethod(k, Equality.TUPLE, null);
-        };
+        return EveryCategory.of(
+                switch (this) {
+                    case WEIGHTED -> new SaMdavMethod(k, ClosestRule.WEIGHTED, Combination.MEAN, null);
+                    case PLAIN -> new SaMdavMethod(k, ClosestRule.PLAIN, Combination.MEAN, null);
+                    case STATIC_WEIGHTED -> new SaMdavStaticMethod(k, ClosestRule.WEIGHTED, Combination.MEAN, null);
+                    case STATIC_PLAIN -> new SaMdavStaticMethod(k, ClosestRule.PLAIN, Combination.MEAN, null);
+                    case S_MDAV -> new SMdavMethod(k, Combination.MEAN, null);
+                    case ABRIL -> new AbrilMethod(k, Combination.MEAN, null);
+                    case EQUALITY_ATTRIBUTE -> new EqualityModeMethod(k, Equality.ATTRIBUTE, null);
+                    case EQUALITY_TUPLE -> new EqualityModeMethod(k, Equality.TUPLE, null);
+                });
     }
 }

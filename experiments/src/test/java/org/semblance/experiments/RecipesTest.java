@@ -58,6 +58,7 @@ class RecipesTest {
                 new Taxonomies(),
                 new CsvTableWriter(),
                 (report, out) -> {}, // the page for people is not looked at here
+                (report, out) -> {},
                 Engine.LOCAL,
                 Catalog.standard());
         Report report = run.anonymize(recipe(file), new Run.Options(file, null, false, null), Watcher.SILENT)

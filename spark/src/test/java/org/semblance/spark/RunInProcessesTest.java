@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.DisplayName;
@@ -117,5 +118,22 @@ class RunInProcessesTest extends RunContract {
         } finally {
             Files.delete(file);
         }
+    }
+
+    @Test
+    void parquet() throws IOException, SQLException {
+        Trial trial = Trial.of(folder(), "data: people.parquet\n" + People.ATTRIBUTES + People.IN_BLOCKS);
+        People.some(ROWS).parquet(folder().resolve("people.parquet"), "*");
+        comesToTheSame(trial, 8);
+        assertThat(trial.out().resolve("release.parquet")).exists();
+    }
+
+    @Test
+    void aDatabase() throws IOException, SQLException {
+        Trial trial = Trial.of(
+                folder(), "data: people.db\nquery: select * from people\n" + People.ATTRIBUTES + People.IN_BLOCKS);
+        People.some(ROWS).database(folder().resolve("people.db"), "people");
+        comesToTheSame(trial, 8);
+        assertThat(trial.out().resolve("release.parquet")).exists();
     }
 }

@@ -64,7 +64,8 @@ record Trial(Path folder) {
     Run.Outcome run(Engine engine, boolean replace, Watcher watcher) {
         Tables tables = new Tables();
         Catalog catalog = Catalog.standard();
-        Run run = new Run(tables, new Taxonomies(), tables, (report, page) -> {}, engine, catalog);
+        Run run =
+                new Run(tables, new Taxonomies(), tables, (report, page) -> {}, (report, page) -> {}, engine, catalog);
         Run.Options options = new Run.Options(recipe(), out(), replace, 7L);
         RecipeNode tree = new YamlRecipes().read(recipe());
         MatrixFiles matrices = new MatrixFiles();

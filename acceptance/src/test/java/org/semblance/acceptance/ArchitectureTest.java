@@ -1,6 +1,7 @@
 package org.semblance.acceptance;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
@@ -29,11 +30,14 @@ import org.junit.jupiter.api.Test;
 import org.semblance.domain.Domain;
 import org.semblance.domain.Space;
 import org.semblance.domain.taxonomy.Similarity;
+import org.semblance.method.Masked;
 import org.semblance.method.Method;
+import org.semblance.method.Trace;
 import org.semblance.method.blocking.Blocking;
 import org.semblance.method.microaggregation.Partitioner;
 import org.semblance.privacy.Guarantee;
 import org.semblance.quality.Measure;
+import org.semblance.release.report.Report;
 
 /**
  * The one rule, over the classes of all modules: data ← domain ← privacy, quality ← method ← catalog ← release ← evaluate, authoring ←
@@ -123,6 +127,34 @@ class ArchitectureTest {
                 .check(CLASSES);
     }
 
+    /** What writes the public report is not handed the original, a masked table with its trace, or a figure of them. */
+    @Test
+    void whatIsPublishedDoesNotKnowTheOriginal() {
+        noClasses()
+                .that()
+                .resideInAPackage("org.semblance.release.publication..")
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(
+                                "org.semblance.release.prepare..",
+                                "org.semblance.release.rehearsal..",
+                                "org.semblance.release.report..",
+                                "org.semblance.release.run..",
+                                "org.semblance.release.stability..",
+                                "org.semblance.release.documents..",
+                                "org.semblance.release.ledger..",
+                                "org.semblance.release.partitioned..",
+                                "org.semblance.port..")
+                        .or(assignableTo(Masked.class))
+                        .or(assignableTo(Trace.class)))
+                .check(CLASSES);
+        noClasses()
+                .that()
+                .resideInAPackage("org.semblance.report.published..")
+                .should()
+                .dependOnClassesThat(assignableTo(Report.class))
+                .check(CLASSES);
+    }
+
     @Test
     void packagesDoNotDependOnEachOtherInACircle() {
         slices().matching("org.semblance.(*)..").should().beFreeOfCycles().check(CLASSES);
@@ -158,8 +190,9 @@ class ArchitectureTest {
                     .as(port.getName())
                     .isNotEmpty();
         }
-        List<JavaClass> pages = ports("org.semblance.release.report");
-        assertThat(pages).isNotEmpty();
+        List<JavaClass> pages = new ArrayList<>(ports("org.semblance.release.report"));
+        pages.addAll(ports("org.semblance.release.publication"));
+        assertThat(pages).hasSize(2);
         for (JavaClass port : pages) {
             assertThat(implementers(port, "report")).as(port.getName()).isNotEmpty();
         }

@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -560,6 +561,82 @@ class AssessOtherToolsTest {
                         .get("warnings")
                         .toString())
                 .contains("W_NO_ORDER");
+    }
+
+    @Test
+    void assumesNoOrderOfSensitiveNumbersAndAgreesWithCheck() {
+        // the same number is written in two ways
+        changed("codes.csv", ",", row -> {
+            int id = Integer.parseInt(row.get("id"));
+            row.put("disease", id * 7 % 23 + (id % 2 == 0 ? ".0" : ""));
+            row.put("age", String.valueOf(Integer.parseInt(row.get("age")) / 30));
+            return row;
+        });
+        String[] asked = {"--qi", "age,sex", "--confidential", "disease"};
+        Map<String, Object> unsaid = assess("codes.csv", "codes.csv", asked);
+        Map<String, Object> disease =
+                JsonText.objects(part(unsaid, "found").get("confidential")).get(0);
+        double t = equalDistance(rows("codes.csv", ","));
+        assertThat((Double) disease.get("t")).isCloseTo(t, within(1e-9));
+        assertThat(disease).containsEntry("distance", "equal");
+        assertThat(scores(unsaid).get("skew")).isCloseTo(t, within(1e-9));
+        assertThat(unsaid.get("warnings").toString()).contains("W_NO_ORDER");
+        bench.write("plain.csv", bench.text("codes.csv").replace(".0\n", "\n"));
+        Map<String, Object> verdict = JsonText.objects(JsonText.object(bench.run(
+                                        "check",
+                                        "plain.csv",
+                                        "--qi",
+                                        "age,sex",
+                                        "--t",
+                                        "0.01",
+                                        "--of",
+                                        "disease",
+                                        "--json")
+                                .out())
+                        .get("verdicts"))
+                .get(0);
+        assertThat((Double) verdict.get("found")).isCloseTo(t, within(1e-9));
+
+        Map<String, Object> nominal = assess("codes.csv", "codes.csv", with(asked, "--nominal", "disease"));
+        assertThat(nominal.get("warnings").toString()).doesNotContain("W_NO_ORDER");
+        assertThat(nominal.get("columns").toString()).contains("nominal, as given");
+        Map<String, Object> ordered = assess("codes.csv", "codes.csv", with(asked, "--ordered", "disease"));
+        assertThat(ordered.get("warnings").toString()).doesNotContain("W_NO_ORDER");
+        Map<String, Object> inOrder =
+                JsonText.objects(part(ordered, "found").get("confidential")).get(0);
+        assertThat(inOrder).containsEntry("distance", "ordered");
+        assertThat((Double) inOrder.get("t")).isLessThan(t / 2);
+
+        bench.refuses(
+                "E_SCALE",
+                with(new String[] {"assess", "patients.csv", "patients.csv"}, with(asked, "--ordered", "disease")));
+        bench.refuses(
+                "E_CONFIG",
+                with(
+                        new String[] {"assess", "codes.csv", "codes.csv"},
+                        with(asked, "--ordered", "disease", "--nominal", "disease")));
+    }
+
+    /** The largest of half the summed differences between the shares in a class and in the table. */
+    private static double equalDistance(List<Map<String, String>> rows) {
+        Map<Double, Double> all = shares(rows);
+        return classes(rows, new String[] {"age", "sex"}).stream()
+                .mapToDouble(members -> {
+                    Map<Double, Double> some = shares(members);
+                    return all.entrySet().stream()
+                                    .mapToDouble(entry ->
+                                            Math.abs(entry.getValue() - some.getOrDefault(entry.getKey(), 0.0)))
+                                    .sum()
+                            / 2;
+                })
+                .max()
+                .orElseThrow();
+    }
+
+    private static Map<Double, Double> shares(List<Map<String, String>> rows) {
+        Map<Double, Double> shares = new TreeMap<>();
+        rows.forEach(row -> shares.merge(Double.parseDouble(row.get("disease")), 1.0 / rows.size(), Double::sum));
+        return shares;
     }
 
     @Test

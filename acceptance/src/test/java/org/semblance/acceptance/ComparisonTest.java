@@ -80,7 +80,7 @@ class ComparisonTest {
         Random random = new Random(seed);
         grid[grid.length - 1] = "killed";
         int kept = 0;
-        for (int kill = 0; kill < Trials.count(4, 12); kill++) {
+        for (int kill = 0; kill < Trials.count(2, 12); kill++) {
             Cli.Running run = bench.cli().start(arguments(with(grid, "--resume")));
             Thread.sleep((long) (whole.took().toMillis() * (0.3 + 0.5 * random.nextDouble())));
             run.process().destroyForcibly();

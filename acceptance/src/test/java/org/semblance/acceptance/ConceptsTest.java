@@ -60,7 +60,16 @@ class ConceptsTest {
         Grid file = Grid.of(bench.text("concepts.csv"), ',');
         assertThat(file.names())
                 .containsExactly(
-                        "attribute", "value", "concept", "look", "step", "confidence", "gloss", "alternatives", "rows");
+                        "attribute",
+                        "value",
+                        "concept",
+                        "look",
+                        "step",
+                        "confidence",
+                        "gloss",
+                        "alternatives",
+                        "rows",
+                        "for the owner: must not leave");
         assertThat(file.column("attribute")).hasSize(5).containsOnly("job");
         int carpenter = file.column("value").indexOf("carpenter");
         assertThat(file.column("concept").get(carpenter)).isEqualTo("carpenter#1");

@@ -64,6 +64,75 @@ class ConfidentialTest {
     }
 
     @Test
+    void limitsTheSharesOfValues() {
+        // of five illnesses four are flu and one is not; in the classes two of three, and two of two
+        SameProcess.Answer answer = check(
+                "--k", "3", "--of", "illness", "--alpha", "0.7", "--beta", "0.5", "--delta", "0.3", "--l", "1.5",
+                "--kind", "entropy");
+        assertThat(answer.code()).isEqualTo(3);
+        assertThat(answer.out())
+                .contains("alpha-k-anonymity  DOES NOT HOLD: asked 0.7, found 1 share of a value of illness")
+                .contains("rows 4, 5, 6: a value of 'illness' is too frequent")
+                .contains("beta-likeness      DOES NOT HOLD: asked 0.5, found 0.6667 relative growth")
+                .contains("rows 1, 2, 3: a value of 'illness' is too frequent against the whole table")
+                .contains("delta-disclosure   DOES NOT HOLD: asked 0.3, found 0.5109 log ratio")
+                .contains("rows 1, 2, 3, 4, 5, 6: ")
+                .contains("l-diversity        DOES NOT HOLD: asked 1.5, found 1 value of illness by entropy")
+                .doesNotContain(Bench.CANARY);
+        assertThat(check("--of", "illness", "--beta", "0.67").out()).startsWith("yes");
+        assertThat(check("--of", "illness", "--beta", "0.67", "--enhanced").out())
+                .contains("rows 4, 5, 6: a value of 'illness' gains more than minus the logarithm");
+        bench.refuses("E_K", "check", "data.csv", "--qi", "age", "--of", "illness", "--alpha", "0.5");
+        bench.refuses("E_GUARANTEE", "check", "data.csv", "--qi", "age", "--k", "2", "--enhanced");
+        bench.refuses("E_GUARANTEE", "check", "data.csv", "--qi", "age", "--delta", "1");
+        bench.refuses("E_L", "check", "data.csv", "--qi", "age", "--of", "illness", "--l", "2.5");
+    }
+
+    @Test
+    void showsTheClassesThatProtectLeast() {
+        SameProcess.Answer answer = check("--k", "3", "--of", "illness,income", "--classes");
+        assertThat(answer.code()).isZero();
+        assertThat(answer.out())
+                .contains("warning W_NO_ORDER: column 'income'")
+                .containsSubsequence(
+                        "2 equivalence classes, those with the smallest l first, then the largest t:",
+                        "row 4 and 2 others: illness l 1, by entropy 1, t 0.",
+                        "; income l 3, by entropy 3, t 0.",
+                        "row 1 and 2 others: illness l 2, by entropy 1.89, t 0.")
+                .doesNotContain(Bench.CANARY);
+        String json =
+                check("--k", "3", "--of", "illness", "--classes", "--json").out();
+        assertThat(json)
+                .containsSubsequence(
+                        "\"classes\": {",
+                        "\"count\": 2",
+                        "\"shown\": 2",
+                        "\"first-row\": 4",
+                        "\"rows\": 3",
+                        "\"illness\": {",
+                        "\"l\": 1",
+                        "\"entropy-l\": 1",
+                        "\"t\": ",
+                        "\"first-row\": 1")
+                .doesNotContain(Bench.CANARY);
+        StringBuilder many = new StringBuilder("age,town,illness,income\n");
+        for (int row = 0; row < 60; row++) {
+            many.append(row / 2)
+                    .append(",Vic,")
+                    .append(row % 4 < 2 ? "flu" : "x" + row)
+                    .append(",1\n");
+        }
+        bench.write("data.csv", many.toString());
+        SameProcess.Answer bounded = check("--k", "2", "--of", "illness", "--classes");
+        assertThat(bounded.out())
+                .contains("30 equivalence classes, of which the 20 with the smallest l, then the largest t:");
+        assertThat(bounded.out().lines().filter(line -> line.contains(" and 1 other: ")))
+                .hasSize(20);
+        bench.refuses("E_GUARANTEE", "check", "data.csv", "--qi", "age", "--k", "2", "--classes");
+        bench.refuses("E_GUARANTEE", "check", "data.csv", "--qi", "age", "--k", "2", "--of", "age", "--classes");
+    }
+
+    @Test
     void takesTheUsualSignsForMissingValuesAndWarnsOfSpellings() {
         bench.write("data.csv", """
                 age,town,illness,income
@@ -109,7 +178,7 @@ class ConfidentialTest {
                 .contains("k-anonymity        DOES NOT HOLD: asked 4, found 3 rows")
                 .contains("l-diversity        holds: asked 2, found 2 values of income")
                 .doesNotContain("asked 3, found 2 values of income")
-                .contains("k-map is checked when a release is made, not here");
+                .contains("k-map              CANNOT BE TOLD: asked 2 people of the population");
         assertThat(check("--recipe", recipe, "--missing", "NA").err()).contains("E_USAGE");
     }
 

@@ -73,7 +73,7 @@ class InitTest {
     @Test
     void commas() {
         Release release = works(utf8(people(',', '.', "\n")), ',', '.');
-        assertThat(release.text("report.json")).doesNotContain("W_UTF8");
+        assertThat(release.warnings()).doesNotContain("W_UTF8");
     }
 
     @Test
@@ -94,7 +94,7 @@ class InitTest {
     @Test
     void windows1252() {
         Release release = works(people(';', ',', "\r\n").getBytes(Charset.forName("windows-1252")), ';', ',');
-        assertThat(release.text("report.json")).contains("W_UTF8");
+        assertThat(release.warnings()).contains("W_UTF8");
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Function;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -22,8 +23,8 @@ import org.semblance.testkit.Trials;
  */
 class KilledRunsTest {
 
-    private static final int KILLS = Trials.count(6, 100);
-    private static final int STOPS = Trials.count(4, 36);
+    private static final int KILLS = Trials.count(4, 100);
+    private static final int STOPS = Trials.count(2, 36);
     private static final Duration ENOUGH = Duration.ofSeconds(60);
 
     private final long seed = Trials.seed();
@@ -49,7 +50,7 @@ class KilledRunsTest {
     @DisplayName("BI079: a killed run leaves the old release or a new one, whole, and the next run tidies up")
     void aKilledRunLeavesTheOldReleaseOrANewOneAndTheNextRunTidiesUp() throws Exception {
         int landed = 0;
-        for (int kill = 0; kill < KILLS; kill++) {
+        for (int kill = 0; landed < KILLS && kill < 4 * KILLS; kill++) {
             boolean replacing = kill % 2 == 0;
             String target = replacing ? "release" : "fresh";
             Cli.Running run = start(target, replacing);
@@ -65,12 +66,14 @@ class KilledRunsTest {
             if (replacing && !Files.exists(bench.at(target))) {
                 // killed between two renames: the old one lies aside, whole
                 assertThat(leftovers())
-                        .filteredOn(name -> name.contains(".aside-"))
+                        .filteredOn(name -> name.startsWith(".release.aside-"))
                         .hasSize(1)
-                        .allSatisfy(name -> Release.in(bench.at(name)));
+                        .allSatisfy(name -> Release.alone(bench.at(name)));
             } else {
-                wholeOrAbsent(target, replacing);
+                wholeOrAbsent(target, replacing, Release::alone);
             }
+            // the owner's folder comes first, so that no release is ever without it
+            assertThat(!Files.exists(bench.at(target)) || ownersReport(target)).isTrue();
             if (kill % 6 == 5) {
                 tidiesUp();
             }
@@ -96,15 +99,18 @@ class KilledRunsTest {
             Cli.Answer answer = run.end(ENOUGH);
             assertThat(answer.code()).as(answer.said()).isIn(0, 2, 130, 143);
             assertThat(answer.err()).doesNotContain("E_INTERNAL");
-            wholeOrAbsent(target, replacing);
+            wholeOrAbsent(target, replacing, Release::in);
             assertThat(leftovers()).isEmpty();
+            assertThat(Files.exists(bench.at(target + ".owner")))
+                    .as("an owner's folder stays only with a release")
+                    .isEqualTo(Files.exists(bench.at(target)));
             if (!replacing) {
                 boolean released = Files.exists(bench.at(target));
                 assertThat(Files.exists(bench.at("made")))
                         .as("folders made on the way stay only with a release")
                         .isEqualTo(released);
                 if (released) {
-                    assertThat(Release.names(bench.at("made/for"))).containsExactly("this");
+                    assertThat(Release.names(bench.at("made/for"))).containsExactly("this", "this.owner");
                     delete(bench.at("made"));
                 }
             }
@@ -115,6 +121,7 @@ class KilledRunsTest {
     private Cli.Running start(String target, boolean replacing) throws IOException {
         if (!replacing) {
             delete(bench.at(target));
+            delete(bench.at(target + ".owner"));
         }
         return replacing
                 ? bench.cli().start("anonymize", "recipe.yaml", "--out", target, "--replace")
@@ -126,14 +133,20 @@ class KilledRunsTest {
         return (long) (usual * (0.25 + 0.8 * random.nextDouble()));
     }
 
-    private void wholeOrAbsent(String target, boolean replacing) {
+    private boolean ownersReport(String target) {
+        return Files.exists(bench.at(target + ".owner/report.json"))
+                || leftovers().stream().anyMatch(name -> name.startsWith("." + target + ".owner.aside-"));
+    }
+
+    private void wholeOrAbsent(String target, boolean replacing, Function<Path, Release> looked) {
         if (replacing || Files.exists(bench.at(target))) {
-            Release release = Release.in(bench.at(target));
+            Release release = looked.apply(bench.at(target));
             assertThat(release.table().rows()).hasSize(6000);
             assertThat(release.table().smallestClass(Samples.MIXED_QI)).isGreaterThanOrEqualTo(5);
         }
     }
 
+    /** An owner's folder whose release never came is replaced. */
     private void tidiesUp() throws IOException {
         delete(bench.at("fresh"));
         bench.releases("fresh", "anonymize", "recipe.yaml", "--out", "fresh");

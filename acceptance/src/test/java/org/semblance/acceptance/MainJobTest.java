@@ -30,7 +30,7 @@ class MainJobTest {
         Grid released = release.table();
         Grid original = Grid.of(data, ',');
 
-        assertThat(Release.names(bench.at("."))).containsExactly("data.csv", "recipe.yaml", "release");
+        assertThat(Release.names(bench.at("."))).containsExactly("data.csv", "recipe.yaml", "release", "release.owner");
         assertThat(bench.text("data.csv")).isEqualTo(data);
         assertThat(released.names()).containsExactly("age", "education", "city", "diagnosis", "shift");
         assertThat(released.rows()).hasSize(203);
@@ -83,7 +83,7 @@ class MainJobTest {
         Cli.Answer answer = bench.run("anonymize", "recipe.yaml", "--json");
         assertThat(answer.code()).isZero();
         assertThat(answer.err()).isEmpty();
-        assertThat(answer.out()).isEqualTo(Release.in(bench.at("release")).text("report.json"));
+        assertThat(answer.out()).isEqualTo(Release.in(bench.at("release")).owners("report.json"));
     }
 
     @Test
@@ -95,7 +95,7 @@ class MainJobTest {
         assertThat(answer.code()).isZero();
         assertThat(answer.out())
                 .contains("\"població\"")
-                .isEqualTo(Release.in(bench.at("release")).text("report.json"));
+                .isEqualTo(Release.in(bench.at("release")).owners("report.json"));
     }
 
     @Test
@@ -108,7 +108,8 @@ class MainJobTest {
                         .code())
                 .isZero();
 
-        Cli.Answer no = bench.run("check", "data.csv", "--qi", "age,education,city", "--k", "2", "--json");
+        Cli.Answer no =
+                bench.run("check", "data.csv", "--qi", "age,education,city", "--k", "2", "--json", "--all-rows");
         assertThat(no.code()).isEqualTo(3);
         Map<String, Object> verdict =
                 JsonText.objects(JsonText.object(no.out()).get("verdicts")).get(0);
@@ -176,7 +177,7 @@ class MainJobTest {
         String second = bench.releases("release", "anonymize", "recipe.yaml", "--replace")
                 .sha256();
         assertThat(second).as("another order of rows").isNotEqualTo(first);
-        assertThat(Release.names(bench.at("."))).containsExactly("data.csv", "recipe.yaml", "release");
+        assertThat(Release.names(bench.at("."))).containsExactly("data.csv", "recipe.yaml", "release", "release.owner");
     }
 
     @Test

@@ -76,7 +76,7 @@ class PluginTest {
     void aRecipeNamesThemAndTheReleaseIsJudgedAndMeasuredByThem() throws IOException {
         Cli.Answer answer = cli.run("anonymize", "recipe.yaml");
         assertThat(answer.code()).as(answer.said()).isZero();
-        Map<String, Object> report = json("release/report.json");
+        Map<String, Object> report = json("release.owner/report.json");
         assertThat(JsonText.objects(report.get("verdicts")))
                 .anySatisfy(verdict -> assertThat(verdict)
                         .containsEntry("guarantee", "largest-class")
@@ -93,7 +93,7 @@ class PluginTest {
         // 203 rows make 49 groups of 4 and one of 7, so that 7 rows are in a class of 5 or more
         assertThat((Double) JsonText.objects(report.get("scores")).get(1).get("value"))
                 .isEqualTo(7.0 / ROWS);
-        assertThat(Files.readString(folder.resolve("release/report.html")))
+        assertThat(Files.readString(folder.resolve("release.owner/report.html")))
                 .contains("Rows in large equivalence classes are hard to re-identify.")
                 .contains("so the release still distinguishes groups.")
                 .contains("microaggregation of consecutive rows of the file");

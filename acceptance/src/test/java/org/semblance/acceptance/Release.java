@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
@@ -20,14 +21,54 @@ record Release(Path folder) {
 
     /** A folder that is a complete release: its four files, and a certificate that fits the file on disk. */
     static Release in(Path folder) {
+        Release release = alone(folder);
+        release.refuseAnOpenOwnersFolder();
+        return release;
+    }
+
+    /** The same without a look at the owner's folder, which may be another one after a run was killed. */
+    static Release alone(Path folder) {
         assertThat(names(folder)).containsExactly("certificate.json", "release.csv", "report.html", "report.json");
         Release release = new Release(folder);
         Map<String, Object> certificate = release.certificate();
         assertThat(certificate)
                 .containsEntry("file", "release.csv")
                 .containsEntry("sha256", sha256(folder.resolve("release.csv")));
-        assertThat(release.text("report.html")).endsWith("</html>\n");
+        assertThat(release.text("report.html")).endsWith("</html>\n").doesNotContain("must not leave");
         return release;
+    }
+
+    /** The owner's folder is there and whole, its report is of this release, and nobody else may look into it. */
+    private void refuseAnOpenOwnersFolder() {
+        assertThat(names(owner())).contains("report.html", "report.json");
+        assertThat(JsonText.object(owners("report.json")))
+                .containsEntry("for-publication", false)
+                .extractingByKey("release")
+                .asString()
+                .contains(sha256(folder.resolve("certificate.json")));
+        assertThat(owners("report.html")).contains("must not leave").endsWith("</html>\n");
+        assertThat(permissions(owner())).isEqualTo("rwx------");
+        names(owner())
+                .forEach(name -> assertThat(permissions(owner().resolve(name))).isEqualTo("rw-------"));
+    }
+
+    static String permissions(Path path) {
+        try {
+            return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The folder of the owner's report: beside the release, or that of a refusal itself. */
+    Path owner() {
+        Path beside = folder.resolveSibling(folder.getFileName() + ".owner");
+        return Files.exists(beside) ? beside : folder;
+    }
+
+    /** A file of the owner's folder. */
+    String owners(String name) {
+        return new Release(owner()).text(name);
     }
 
     static List<String> names(Path folder) {
@@ -61,7 +102,13 @@ record Release(Path folder) {
         }
     }
 
+    /** The owner's report. */
     Map<String, Object> report() {
+        return JsonText.object(owners("report.json"));
+    }
+
+    /** The report that leaves with the release. */
+    Map<String, Object> publicReport() {
         return JsonText.object(text("report.json"));
     }
 
@@ -77,7 +124,7 @@ record Release(Path folder) {
         return Grid.of(text("release.csv"), delimiter);
     }
 
-    /** The codes of the warnings in the report. */
+    /** The codes of the warnings in the owner's report. */
     List<String> warnings() {
         return JsonText.objects(report().get("warnings")).stream()
                 .map(warning -> (String) warning.get("code"))
@@ -100,6 +147,9 @@ record Release(Path folder) {
                         .as(name + " holds " + secret)
                         .isFalse();
             }
+        }
+        if (!owner().equals(folder)) {
+            new Release(owner()).keepsSecret(secret, true);
         }
     }
 }

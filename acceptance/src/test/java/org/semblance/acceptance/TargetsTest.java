@@ -33,19 +33,13 @@ class TargetsTest {
         Files.createSymbolicLink(bench.at("soft"), bench.at("data.csv"));
         Files.createLink(bench.at("hard"), bench.at("data.csv"));
         Files.createSymbolicLink(bench.at("folder"), bench.at("."));
-        for (String out : List.of(
-                "data.csv",
-                "./data.csv",
-                "soft",
-                "hard",
-                "folder/data.csv",
-                "../work/data.csv",
-                "recipe.yaml",
-                ".",
-                "..",
-                "folder")) {
+        for (String out : List.of("./data.csv", "..")) {
             // from the folder itself, as a person starts it
             bench.refuses(bench.cli(), "E_SAME_FILE", "anonymize", "recipe.yaml", "--out", out, "--replace");
+        }
+        for (String out : List.of(
+                "data.csv", "soft", "hard", "folder/data.csv", "../work/data.csv", "recipe.yaml", ".", "folder")) {
+            bench.refuses("E_SAME_FILE", "anonymize", "recipe.yaml", "--out", out, "--replace");
         }
         bench.write("recipe.yaml", Samples.with("release: {to: data.csv}", Samples.mixedRecipe(5)));
         bench.refuses("E_SAME_FILE", "anonymize", "recipe.yaml");
@@ -222,13 +216,13 @@ class TargetsTest {
             assertThat(answer.code()).as(answer.said()).isZero();
             Release.in(bench.at("release"));
         }
-        assertThat(Release.names(bench.at("."))).containsExactly("data.csv", "recipe.yaml", "release");
+        assertThat(Release.names(bench.at("."))).containsExactly("data.csv", "recipe.yaml", "release", "release.owner");
     }
 
     @Test
     void makesTheFoldersAboveTheTargetAndTakesThemBackWhenNothingComesOfIt() {
         bench.releases("a/b/c", "anonymize", "recipe.yaml", "--out", "a/b/c");
-        assertThat(Release.names(bench.at("a/b"))).containsExactly("c");
+        assertThat(Release.names(bench.at("a/b"))).containsExactly("c", "c.owner");
         bench.write("recipe.yaml", Samples.mixedRecipe(31));
         bench.refuses("E_K", "anonymize", "recipe.yaml", "--out", "d/e/f");
         bench.refuses("E_K", "anonymize", "recipe.yaml", "--out", "a/e/f");

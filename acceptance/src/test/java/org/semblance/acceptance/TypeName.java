@@ -21,8 +21,10 @@ record TypeName(String text) {
             "Reading",
             "Recoding",
             "Seed",
+            "Set",
             "Setting",
             "Spelling",
+            "Standing",
             "Tampering");
 
     /** Participles that no ending gives away. Alone they name nothing. */

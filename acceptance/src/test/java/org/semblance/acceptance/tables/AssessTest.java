@@ -42,7 +42,7 @@ class AssessTest {
     void measuresWhatAnonymizeMeasured() throws IOException {
         Command command = assess(release, "--json");
         assertThat(command.code()).as(command.err()).isZero();
-        String reported = Files.readString(folder.resolve("out/report.json"));
+        String reported = Files.readString(folder.resolve("out.owner/report.json"));
         String score = command.out().replaceAll("(?s).*\"value\": ?([0-9.]+).*", "$1");
         assertThat(reported).containsPattern("\"value\": ?" + score);
     }

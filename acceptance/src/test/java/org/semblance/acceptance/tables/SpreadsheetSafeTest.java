@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -46,7 +47,40 @@ class SpreadsheetSafeTest {
         assertThat(masked).doesNotContainPattern("(?m)(^|,)\"?([=@\t\r]|[+-][a-z])");
         assertThat(unmasked).containsPattern("(?m),\"?([=@\t\r]|[+-][a-z])");
         assertThat(masked).contains(",-5\n").doesNotContain("'-5");
-        String verdict = "(?s).*(\"verdicts\".*?\"scores\").*";
+        long formulas = Pattern.compile(",\"?([=@\t\r]|[+-][a-z])")
+                .matcher(unmasked)
+                .results()
+                .count();
+        String verdict = "(?s).*?(\"verdicts\": \\[.*?\n  \\]).*";
         assertThat(safe.out().replaceAll(verdict, "$1")).isEqualTo(plain.out().replaceAll(verdict, "$1"));
+        assertThat(plain.out()).contains("W_FORMULA", formulas + " cells of 'word' would be read as formulas");
+        assertThat(safe.out()).doesNotContain("W_FORMULA");
+    }
+
+    @Test
+    void namesOfColumnsAreSafeTooAndStillFound() throws IOException {
+        Files.writeString(folder.resolve("t.csv"), "=age,'@word,-5\n" + "30,a,x\n31,b,y\n".repeat(6));
+        Path recipe = folder.resolve("recipe.yaml");
+        Files.writeString(recipe, """
+                data: t.csv
+                attributes:
+                  "=age": {role: quasi-identifier, domain: numeric}
+                  "'@word": {role: quasi-identifier, domain: nominal}
+                  "-5": confidential
+                method: {name: mdav, k: 4}
+                guarantees: [{l-diversity: 2, of: "-5"}]
+                release: {to: out, spreadsheet-safe: true}
+                """);
+        Command safe = Command.run("anonymize", recipe.toString());
+        assertThat(safe.code()).as(safe.err()).isZero();
+        Path release = folder.resolve("out/release.csv");
+        assertThat(Files.readAllLines(release).get(0)).isEqualTo("'=age,''@word,-5");
+        assertThat(Command.run("check", release.toString(), "--recipe", recipe.toString())
+                        .out())
+                .startsWith("yes, judged on 12 rows")
+                .contains("l-diversity        holds");
+        Command assessed = Command.run(
+                "assess", folder.resolve("t.csv").toString(), release.toString(), "--recipe", recipe.toString());
+        assertThat(assessed.code()).as(assessed.err()).isZero();
     }
 }

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>All seeds and all numbers of cases come from here. Seeds are new in each run unless {@code semblance.seeds} gives
  * the first one. Where so many cases take long, a run of the tests tries a sample of them, and {@code
- * semblance.trials=full} tries all; a number in its place is the most that are tried of anything.
+ * semblance.trials=full} tries all; a number in its place is the most that are tried of anything, and {@code 20x}
+ * tries twenty times as many as usual, to meet what fails only rarely.
  */
 public final class Trials {
 
@@ -23,6 +24,7 @@ public final class Trials {
     public static final String COUNT = "semblance.trials";
 
     private static final String ALL = "full";
+    private static final String TIMES = "x";
 
     /** Something that must hold whatever the random numbers are. */
     @FunctionalInterface
@@ -63,13 +65,16 @@ public final class Trials {
         if (asked == null) {
             return sample;
         }
+        if (asked.endsWith(TIMES)) {
+            return sample * Integer.parseInt(asked.substring(0, asked.length() - TIMES.length()));
+        }
         return asked.equals(ALL) ? all : Math.min(sample, Integer.parseInt(asked));
     }
 
     /** Whether enough cases are tried to say how often something is met among them. */
     public static boolean many() {
         String asked = asked();
-        return Long.getLong(SEED) == null && (asked == null || asked.equals(ALL));
+        return Long.getLong(SEED) == null && (asked == null || asked.equals(ALL) || asked.endsWith(TIMES));
     }
 
     private static @Nullable String asked() {

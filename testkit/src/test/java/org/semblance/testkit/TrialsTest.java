@@ -75,6 +75,13 @@ class TrialsTest {
             assertThat(Trials.count(30, 4000)).isEqualTo(4000);
             assertThat(Trials.many()).isTrue();
         });
+        with(Trials.COUNT, "20x", () -> {
+            List<Long> drawn = new ArrayList<>();
+            Trials.of(50, random -> drawn.add(random.nextLong()));
+            assertThat(drawn).hasSize(1000).doesNotHaveDuplicates();
+            assertThat(Trials.count(30, 4000)).isEqualTo(600);
+            assertThat(Trials.many()).isTrue();
+        });
         with(Trials.COUNT, "7", () -> {
             List<Long> drawn = new ArrayList<>();
             Trials.of(50, random -> drawn.add(random.nextLong()));

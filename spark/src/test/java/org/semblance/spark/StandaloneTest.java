@@ -105,7 +105,7 @@ class StandaloneTest {
                 Stream.concat(
                                 Stream.of("age,town,answer"),
                                 IntStream.range(0, 300)
-                                        .mapToObj(i -> i * 37 % 90 + ",town " + i * 11 % 7 + ",answer " + i % 5))
+                                        .mapToObj(i -> i * 37 % 90 + ",town " + i * 11 % 7 + ",answer " + i % 11))
                         .toList());
         int port = freePort();
         int page = freePort();

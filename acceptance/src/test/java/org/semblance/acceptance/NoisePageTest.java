@@ -21,8 +21,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.cli.SameProcess;
 import org.semblance.testkit.ShippedExample;
+import org.semblance.testkit.Trials;
 
-/** The page on noise shows what the commands print, and its figures come out. */
+/**
+ * The page on noise shows what the commands print, and its figures come out. A run of the tests computes a part of each table,
+ * the full trials compute all.
+ */
 class NoisePageTest {
 
     private static final Path HOSPITAL = Path.of("..", "examples", "hospital");
@@ -64,7 +68,8 @@ class NoisePageTest {
     void comparesFourWaysByFiguresThatComeOut() throws IOException {
         Map<String, List<String>> shown = table("| | `noise.yaml`");
         Map<String, List<String>> found = new LinkedHashMap<>();
-        for (String name : List.of("noise", "correlated", "groups", "generalise")) {
+        List<String> ways = List.of("noise", "correlated", "groups", "generalise");
+        for (String name : ways.subList(0, Trials.count(1, ways.size()))) {
             String recipe = Files.readString(at(name + ".yaml"));
             Files.writeString(
                     at(name + ".yaml"),
@@ -94,7 +99,7 @@ class NoisePageTest {
                 add(found, linkage + " by diagnoses and age", "%.1f %%", whole.get(linkage));
             }
         }
-        assertThat(shown).containsAllEntriesOf(found);
+        found.forEach((row, figures) -> assertThat(shown.get(row)).as(row).startsWith(figures.toArray(String[]::new)));
         assertThat(shown).hasSize(found.size() + 2);
     }
 
@@ -102,7 +107,8 @@ class NoisePageTest {
     void showsWhatLevelsOfNoiseCost() throws IOException {
         Map<String, List<String>> shown = table("| α | semantic-rmse");
         Map<String, List<String>> found = new LinkedHashMap<>();
-        for (String level : shown.keySet()) {
+        assertThat(shown).hasSize(4);
+        for (String level : List.copyOf(shown.keySet()).subList(0, Trials.count(1, shown.size()))) {
             List<Map<String, Double>> both = new ArrayList<>();
             for (String name : List.of("noise", "correlated")) {
                 String recipe = Files.readString(at(name + ".yaml"));
@@ -123,7 +129,7 @@ class NoisePageTest {
             both.forEach(scores -> add(found, level, "%.1f %%", scores.get("assignment-linkage")));
             add(found, level, "%.1f %%", both.get(0).get("likelihood-linkage"));
         }
-        assertThat(shown).isEqualTo(found).hasSize(4);
+        assertThat(shown).containsAllEntriesOf(found);
     }
 
     @Test
@@ -155,7 +161,7 @@ class NoisePageTest {
 
     private Path released(String name, String from, String to) throws IOException {
         Path recipe = at("counted.yaml");
-        Files.writeString(recipe, Files.readString(at(name + ".yaml")).replace(from, to));
+        Files.writeString(recipe, Files.readString(at(name + ".yaml")).replace(from, to) + "measures: []\n");
         Path folder = root.resolve("counted");
         run("anonymize", recipe.toString(), "--out", folder.toString(), "--replace", "--seed", "1");
         return folder.resolve("release.csv");

@@ -52,7 +52,11 @@ class StreamTest {
         bench = new Bench(root);
         bench.write("things.csv", TAXONOMY);
         bench.write("recipe.yaml", RECIPE);
-        bench.write("data.csv", HEADER + "a,dog,cat,x\nb,cat,ox,y\nc,cow,oak,x\nd,oak,dog,y\n".repeat(30));
+        bench.write("data.csv", HEADER + (records("x", "y") + records("y", "x")).repeat(15));
+    }
+
+    private static String records(String one, String other) {
+        return "a,dog,cat,%1$s\nb,cat,ox,%2$s\nc,cow,oak,%1$s\nd,oak,dog,%2$s\n".formatted(one, other);
     }
 
     private Piped stream(String... more) {

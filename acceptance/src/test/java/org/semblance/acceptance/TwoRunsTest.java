@@ -54,7 +54,7 @@ class TwoRunsTest {
             int winner = answers.indexOf(released.get(0));
             Release release = Release.in(bench.at(target));
             assertThat(release.table().column("shift")).hasSize(1500).allMatch(shift -> shift.endsWith("" + winner));
-            assertThat(Release.names(bench.at("deep" + round + "/down"))).containsExactly("release");
+            assertThat(Release.names(bench.at("deep" + round + "/down"))).containsExactly("release", "release.owner");
         }
         assertThat(Release.names(bench.at("."))).containsAll(before);
         assertThat(bench.temporary()).isEmptyDirectory();
@@ -79,6 +79,6 @@ class TwoRunsTest {
             }
         });
         Release.in(bench.at("release"));
-        assertThat(Release.names(bench.at("."))).containsExactly("data.csv", "recipe.yaml", "release");
+        assertThat(Release.names(bench.at("."))).containsExactly("data.csv", "recipe.yaml", "release", "release.owner");
     }
 }

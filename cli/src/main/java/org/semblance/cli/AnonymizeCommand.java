@@ -149,7 +149,8 @@ final class AnonymizeCommand implements Callable<Integer> {
         Run.Outcome outcome;
         Semblance semblance = Semblance.standard();
         RecipeFile opened = semblance.open(recipe);
-        Run.Options options = new Run.Options(recipe, out, replace, seed, ledger, plots.folder(), plots.owners(), trial());
+        Run.Options options =
+                new Run.Options(recipe, out, replace, seed, ledger, plots.folder(), plots.owners(), trial());
         try (Progress progress = Progress.onTerminal();
                 PlotsOption.Target target = plots.open(replace);
                 EngineOption.Opened where = engine.open(progress.within())) {
@@ -167,7 +168,9 @@ final class AnonymizeCommand implements Callable<Integer> {
         }
         console.flush();
         return verified(outcome)
-                ? plots.end(trial ? "the trial is done" : "the release is out", spec.commandLine().getErr())
+                ? plots.end(
+                        trial ? "the trial is done" : "the release is out",
+                        spec.commandLine().getErr())
                 : ErrorMessages.GUARANTEE_VIOLATED;
     }
 

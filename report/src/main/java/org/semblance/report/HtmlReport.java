@@ -76,7 +76,8 @@ public final class HtmlReport implements ReportWriter {
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
         String name = report.tried() ? "Trial report" : "Release report";
         PageHead.write(name + ": " + Verdicts.headline(report), page);
-        page.open("body", "class", report.tried() ? "owners trial" : "owners").leaf("a", "Skip to the verdict", "class", "skip", "href", "#verdict");
+        page.open("body", "class", report.tried() ? "owners trial" : "owners")
+                .leaf("a", "Skip to the verdict", "class", "skip", "href", "#verdict");
         page.open("header").open("div", "class", "sheet");
         OwnerNotice.write(page);
         page.leaf("p", "Semblance", "class", "brand").leaf("h1", name);

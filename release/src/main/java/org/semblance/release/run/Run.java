@@ -330,8 +330,7 @@ public final class Run {
      * A run whose release is not published: the report goes to a folder of its own. The ledger is asked, and nothing is
      * listed in it.
      */
-    private Outcome tried(
-            TableRecipe recipe, FirstStage first, Options options, Optional<Path> ledger, RunLog log)
+    private Outcome tried(TableRecipe recipe, FirstStage first, Options options, Optional<Path> ledger, RunLog log)
             throws IOException {
         Path target = target(recipe, options);
         Path trial = TrialFolder.beside(target);
@@ -493,8 +492,7 @@ public final class Run {
 
     /** Refuses a target, ledger or chart folder that overlaps with what is read or written. */
     private static void refusePlaces(Path target, Optional<Path> ledger, RunInputs inputs, Options options) {
-        List<Path> written =
-                List.of(target, OwnerFolder.beside(target), refused(target), TrialFolder.beside(target));
+        List<Path> written = List.of(target, OwnerFolder.beside(target), refused(target), TrialFolder.beside(target));
         written.forEach(folder -> OverwriteGuard.refuse(folder, inputs.files()));
         OverwriteGuard.refuseWithin(target, inputs.folders());
         Path charts = options.charts();

@@ -230,6 +230,8 @@ class StreamTest {
     @Test
     void aFileForRecordsAsideNeedsAStream() {
         bench.refuses("E_USAGE", "anonymize", "recipe.yaml", "--aside", "aside.csv");
+        bench.refuses("E_USAGE", "anonymize", "recipe.yaml", "--stream", "--try");
+        bench.refuses("E_USAGE", "anonymize", "recipe.yaml", "--keep");
     }
 
     @Test

@@ -52,6 +52,7 @@ import picocli.CommandLine.Spec;
         },
         footerHeading = "%nExamples:%n",
         footer = {
+            "  semblance anonymize recipe.yaml --try",
             "  semblance anonymize examples/visitors/recipe.yaml --out /tmp/visitors",
             "  semblance anonymize examples/notes/recipe.yaml --plots charts",
             "  semblance anonymize recipe.yaml --stream < records.csv > masked.csv",
@@ -89,6 +90,16 @@ final class AnonymizeCommand implements Callable<Integer> {
     private @Nullable Long seed;
 
     @Option(
+            names = "--try",
+            description =
+                    "Try the recipe: mask, verify and measure, and write the owner's report to NAME.trial/. Nothing is"
+                            + " published, certified or listed in a ledger.")
+    private boolean trial;
+
+    @Option(names = "--keep", description = "With --try: keep the masked table in NAME.trial/, too.")
+    private boolean keep;
+
+    @Option(
             names = "--stream",
             description = "Mask records from standard input to standard output; with --out, also write a report.")
     private boolean stream;
@@ -116,6 +127,13 @@ final class AnonymizeCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "--ledger cannot be used with --stream: a stream is not a release");
         }
+        if (stream && trial) {
+            throw new ParameterException(
+                    spec.commandLine(), "--try cannot be used with --stream: a stream is not a release");
+        }
+        if (keep && !trial) {
+            throw new ParameterException(spec.commandLine(), "--keep needs --try");
+        }
         engine.check(spec, stream);
         if (stream) {
             plots.refuse(spec, "--plots cannot be used with --stream: a stream has no charts");
@@ -131,12 +149,13 @@ final class AnonymizeCommand implements Callable<Integer> {
         Run.Outcome outcome;
         Semblance semblance = Semblance.standard();
         RecipeFile opened = semblance.open(recipe);
-        Run.Options options = new Run.Options(recipe, out, replace, seed, ledger, plots.folder(), plots.owners());
+        Run.Options options =
+                new Run.Options(recipe, out, replace, seed, ledger, plots.folder(), plots.owners(), trial());
         try (Progress progress = Progress.onTerminal();
                 PlotsOption.Target target = plots.open(replace);
                 EngineOption.Opened where = engine.open(progress.within())) {
             outcome = semblance.on(where.engine()).release(opened, options, progress);
-            if (outcome.report().published()) {
+            if (verified(outcome)) {
                 target.write(() -> Plots.of(outcome.report()));
             }
         }
@@ -145,12 +164,26 @@ final class AnonymizeCommand implements Callable<Integer> {
             console.print(Json.write(outcome.report().json()));
         } else {
             tell(outcome, opened.recipe().ofTable().namesMeasures(), console);
-            plots.tell(outcome.report().published(), console);
+            plots.tell(verified(outcome), console);
         }
         console.flush();
-        return outcome.report().published()
-                ? plots.end("the release is out", spec.commandLine().getErr())
+        return verified(outcome)
+                ? plots.end(
+                        trial ? "the trial is done" : "the release is out",
+                        spec.commandLine().getErr())
                 : ErrorMessages.GUARANTEE_VIOLATED;
+    }
+
+    private Run.Options.Trial trial() {
+        if (!trial) {
+            return Run.Options.Trial.NO;
+        }
+        return keep ? Run.Options.Trial.WITH_TABLE : Run.Options.Trial.REPORT_ONLY;
+    }
+
+    /** Whether all guarantees hold, on a release or on trial. */
+    private static boolean verified(Run.Outcome outcome) {
+        return outcome.report().published() || outcome.report().tried();
     }
 
     private static void tell(Run.Outcome outcome, boolean measuresNamed, PrintWriter console) {
@@ -192,6 +225,9 @@ final class AnonymizeCommand implements Callable<Integer> {
             console.println(
                     "your own report, which must not leave: " + outcome.owner().resolve(FolderKind.PAGE_FILE));
             outcome.listing().ifPresent(listing -> listed(report.ledger().orElseThrow(), listing, console));
+        } else if (report.tried()) {
+            console.println("tried: nothing was published, certified or listed");
+            console.println("your own report, which must not leave: " + folder.resolve(FolderKind.PAGE_FILE));
         } else {
             console.println("refused: a guarantee does not hold; nothing was released");
             Remedy.of(report).forEach(remedy -> console.println("  -> " + remedy));

@@ -74,11 +74,13 @@ public final class HtmlReport implements ReportWriter {
     static Html html(Report report) throws IOException {
         Html page = new Html();
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
-        PageHead.write("Release report: " + Verdicts.headline(report), page);
-        page.open("body").leaf("a", "Skip to the verdict", "class", "skip", "href", "#verdict");
+        String name = report.tried() ? "Trial report" : "Release report";
+        PageHead.write(name + ": " + Verdicts.headline(report), page);
+        page.open("body", "class", report.tried() ? "owners trial" : "owners")
+                .leaf("a", "Skip to the verdict", "class", "skip", "href", "#verdict");
         page.open("header").open("div", "class", "sheet");
         OwnerNotice.write(page);
-        page.leaf("p", "Semblance", "class", "brand").leaf("h1", "Release report");
+        page.leaf("p", "Semblance", "class", "brand").leaf("h1", name);
         page.close().close();
         page.open("main", "class", "sheet");
         Banner.write(report, page);

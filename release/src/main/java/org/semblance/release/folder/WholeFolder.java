@@ -181,6 +181,18 @@ public final class WholeFolder implements AutoCloseable {
         return owners.orElseThrow().create(name);
     }
 
+    /** Deletes a file that was created; it will not be in the folder. */
+    public synchronized void discard(String name) throws IOException {
+        refuseIfStopped();
+        Files.delete(folder.draft(name));
+    }
+
+    /** Deletes the folder of ours that is in the place; other files in it stay. */
+    synchronized void remove() throws IOException {
+        refuseIfStopped();
+        folder.deleteTarget();
+    }
+
     /** Registers an action to release something else when the folder is closed or the run is stopped. */
     public synchronized void holding(Runnable letGo) {
         refuseIfStopped();

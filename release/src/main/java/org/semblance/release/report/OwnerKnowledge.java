@@ -26,7 +26,7 @@ final class OwnerKnowledge {
     static AttackFacts of(Report report) {
         return new AttackFacts(
                 report.catalog(),
-                report.published(),
+                report.published() || report.tried(),
                 report.release().map(ReleasedFile::forPublication).orElse(true),
                 report.verdicts().stream().map(OwnerKnowledge::verdict).toList(),
                 Remedy.of(report),

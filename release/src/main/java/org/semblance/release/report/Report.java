@@ -68,13 +68,15 @@ public record Report(
      *
      * @param beside other released files, such as a vocabulary
      * @param certificate the fingerprint of the certificate, by which the owner's report is matched with its release
+     * @param trial whether it was verified like a release but not published
      */
     public record ReleasedFile(
             String name,
             String sha256,
             boolean forPublication,
             List<Certificate.Content> beside,
-            Optional<String> certificate) {
+            Optional<String> certificate,
+            boolean trial) {
 
         public ReleasedFile {
             beside = List.copyOf(beside);
@@ -82,7 +84,7 @@ public record Report(
 
         /** Released files whose certificate is not known. */
         public ReleasedFile(String name, String sha256, boolean forPublication, List<Certificate.Content> beside) {
-            this(name, sha256, forPublication, beside, Optional.empty());
+            this(name, sha256, forPublication, beside, Optional.empty(), false);
         }
 
         /** A single released file. */
@@ -110,7 +112,12 @@ public record Report(
 
     /** Whether a release was written. */
     public boolean published() {
-        return release.isPresent();
+        return release.isPresent() && !tried();
+    }
+
+    /** Whether a table was written and every guarantee verified on it, but nothing was published. */
+    public boolean tried() {
+        return release.map(ReleasedFile::trial).orElse(false);
     }
 
     /**
@@ -337,7 +344,9 @@ public record Report(
     public Map<String, Object> json() {
         Map<String, Object> json = OwnerFolder.json();
         json.put("published", published());
-        release.ifPresent(file -> json.put(OwnerFolder.RELEASE, file.json()));
+        if (published()) {
+            release.ifPresent(file -> json.put(OwnerFolder.RELEASE, file.json()));
+        }
         json.put("rows", rows);
         json.put("rows-left-out", rowsLeftOut);
         groups.ifPresent(sizes -> json.put("groups", json(sizes)));

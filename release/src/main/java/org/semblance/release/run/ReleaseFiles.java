@@ -17,6 +17,7 @@ import org.semblance.data.Fingerprint;
 import org.semblance.release.folder.Certificate;
 import org.semblance.release.folder.FolderKind;
 import org.semblance.release.folder.OwnerFolder;
+import org.semblance.release.folder.TrialFolder;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.json.Json;
 import org.semblance.release.publication.PublicReport;
@@ -43,27 +44,39 @@ record ReleaseFiles(ReportWriter owners, PublicReportWriter published) {
      * @param plots whether the charts are written there too
      */
     void writeOwners(Report report, boolean plots, WholeFolder folder) throws IOException {
-        List<String> drawn = new ArrayList<>();
-        if (plots) {
-            owners.plots(report, name -> {
-                drawn.add(name);
-                return folder.createForOwner(name);
-            });
-        }
+        writeOwners(report, new LinkedHashMap<>(report.json()), plots, folder::createForOwner);
+    }
+
+    /**
+     * Writes the owner's report of a trial into its folder.
+     *
+     * @param kept the masked files that stay beside it
+     */
+    void writeTrial(Report report, List<String> kept, boolean plots, WholeFolder folder) throws IOException {
         Map<String, Object> json = new LinkedHashMap<>(report.json());
-        if (!drawn.isEmpty()) {
-            json.put(OwnerFolder.PLOTS, drawn);
-        }
-        json(FolderKind.REPORT_FILE, json, folder::createForOwner);
-        try (OutputStream out = folder.createForOwner(FolderKind.PAGE_FILE)) {
-            owners.write(report, out);
-        }
+        json.put(TrialFolder.TRIAL, kept);
+        writeOwners(report, json, plots, folder::create);
     }
 
     /** Writes the owner's report on a refusal, into a folder of its own. */
     void writeRefusal(Report report, WholeFolder folder) throws IOException {
-        json(FolderKind.REPORT_FILE, report.json(), folder::create);
-        try (OutputStream out = folder.create(FolderKind.PAGE_FILE)) {
+        writeOwners(report, report.json(), false, folder::create);
+    }
+
+    private void writeOwners(Report report, Map<String, Object> json, boolean plots, ReportWriter.Place place)
+            throws IOException {
+        List<String> drawn = new ArrayList<>();
+        if (plots) {
+            owners.plots(report, name -> {
+                drawn.add(name);
+                return place.create(name);
+            });
+        }
+        if (!drawn.isEmpty()) {
+            json.put(OwnerFolder.PLOTS, drawn);
+        }
+        json(FolderKind.REPORT_FILE, json, place);
+        try (OutputStream out = place.create(FolderKind.PAGE_FILE)) {
             owners.write(report, out);
         }
     }

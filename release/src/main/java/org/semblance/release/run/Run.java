@@ -25,6 +25,7 @@ import org.semblance.release.documents.DocumentRehearsal;
 import org.semblance.release.folder.Certificate;
 import org.semblance.release.folder.FolderKind;
 import org.semblance.release.folder.OwnerFolder;
+import org.semblance.release.folder.TrialFolder;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.partitioned.PartitionedPreparation;
 import org.semblance.release.place.OutputPlaceGuard;
@@ -70,6 +71,7 @@ public final class Run {
      * @param charts the folder that the caller writes charts to, which must not overlap with others; null if there is
      *     none
      * @param ownersCharts whether charts are written to the owner's folder
+     * @param trial whether the release is only tried: verified and measured, but not published
      */
     public record Options(
             Path recipeFile,
@@ -78,7 +80,18 @@ public final class Run {
             @Nullable Long seed,
             @Nullable Path ledger,
             @Nullable Path charts,
-            boolean ownersCharts) {
+            boolean ownersCharts,
+            Trial trial) {
+
+        /** Whether a release is only tried. */
+        public enum Trial {
+            /** It is published. */
+            NO,
+            /** It is tried, and only its report is kept. */
+            REPORT_ONLY,
+            /** It is tried, and the masked table is kept with its report. */
+            WITH_TABLE
+        }
 
         public Options(
                 Path recipeFile,
@@ -87,7 +100,7 @@ public final class Run {
                 @Nullable Long seed,
                 @Nullable Path ledger,
                 @Nullable Path charts) {
-            this(recipeFile, out, replace, seed, ledger, charts, false);
+            this(recipeFile, out, replace, seed, ledger, charts, false, Trial.NO);
         }
 
         public Options(Path recipeFile, @Nullable Path out, boolean replace, @Nullable Long seed) {
@@ -101,22 +114,31 @@ public final class Run {
 
         /** The same options with another folder for the release. */
         public Options to(Path folder) {
-            return new Options(recipeFile, folder, replace, seed, ledger, charts, ownersCharts);
+            return new Options(recipeFile, folder, replace, seed, ledger, charts, ownersCharts, trial);
         }
 
         /** The same options, with an existing release replaced. */
         public Options replacing() {
-            return new Options(recipeFile, out, true, seed, ledger, charts, ownersCharts);
+            return new Options(recipeFile, out, true, seed, ledger, charts, ownersCharts, trial);
         }
 
         /** The same options with a seed. */
         public Options seeded(long number) {
-            return new Options(recipeFile, out, replace, number, ledger, charts, ownersCharts);
+            return new Options(recipeFile, out, replace, number, ledger, charts, ownersCharts, trial);
         }
 
         /** The same options, with charts in the owner's folder. */
         public Options withPlots() {
-            return new Options(recipeFile, out, replace, seed, ledger, charts, true);
+            return new Options(recipeFile, out, replace, seed, ledger, charts, true, trial);
+        }
+
+        /** The same options for a trial: the owner's report, and nothing is published, listed or certified. */
+        public Options trying(Trial how) {
+            return new Options(recipeFile, out, replace, seed, ledger, charts, ownersCharts, how);
+        }
+
+        boolean tries() {
+            return trial != Trial.NO;
         }
 
         RecipeRelativePaths paths() {
@@ -129,14 +151,14 @@ public final class Run {
     }
 
     /**
-     * The result of a run: a release in its folder, or the report of a refusal in a folder with another name.
+     * The result of a run: a release in its folder, or the report of a refusal or a trial in a folder with another name.
      *
      * @param report the report for the owner
      * @param listing the entry in the owner's ledger, if one is kept
      */
     public record Outcome(Report report, Path folder, Optional<LedgerListing> listing) {
 
-        /** The folder of the owner's report: beside the release, or that of the refusal itself. */
+        /** The folder of the owner's report: beside the release, or that of the refusal or trial itself. */
         public Path owner() {
             return report.published() ? OwnerFolder.beside(folder) : folder;
         }
@@ -284,6 +306,9 @@ public final class Run {
         RunLog log = new RunLog(watcher, recipe.acceptances());
         new FormerKeys(catalog).warn(recipe.source(), log);
         try {
+            if (options.tries()) {
+                return tried(recipe, first, options, ledger, log);
+            }
             Report report;
             try (WholeFolder folder = WholeFolder.release(target, options.replace())) {
                 Optional<LedgerKeeper> books =
@@ -291,12 +316,30 @@ public final class Run {
                 report = carryOut(first, options, books, folder, log);
                 if (report.published()) {
                     publish(folder, books, report.release().orElseThrow());
+                    TrialFolder.remove(target);
                     return new Outcome(report, target, books.flatMap(LedgerKeeper::listing));
                 }
             }
             return refuse(report, target);
         } catch (IOException e) {
             throw cannotWrite();
+        }
+    }
+
+    /**
+     * A run whose release is not published: the report goes to a folder of its own. The ledger is asked, and nothing is
+     * listed in it.
+     */
+    private Outcome tried(TableRecipe recipe, FirstStage first, Options options, Optional<Path> ledger, RunLog log)
+            throws IOException {
+        Path target = target(recipe, options);
+        Path trial = TrialFolder.beside(target);
+        try (WholeFolder folder = WholeFolder.open(trial, TrialFolder.KIND, true)) {
+            Optional<LedgerKeeper> books =
+                    ledger.map(place -> LedgerKeeper.in(place, recipe, target, folder, options.replace()));
+            Report report = carryOut(first, options, books, folder, log);
+            folder.publish();
+            return new Outcome(report, trial, Optional.empty());
         }
     }
 
@@ -314,7 +357,7 @@ public final class Run {
         WrittenRun written = log.time("write", () -> written(() -> prepared.write(masked, order, folder, log)));
         JudgedRun judged = log.time("verify", () -> written(() -> written.judge(log)));
         MeasuredRun measured = prepared.measure(judged, log);
-        return report(measured, seed, options.ownersCharts(), folder, log);
+        return report(measured, seed, options, folder, log);
     }
 
     /** Warns of groups that share only the root of a taxonomy, and checks against the ledger, if one is kept. */
@@ -337,20 +380,65 @@ public final class Run {
      * Builds the reports. If all guarantees hold, writes the public one and the certificate next to the released file,
      * and the owner's one to the folder beside it.
      */
-    private Report report(MeasuredRun measured, Seed seed, boolean plots, WholeFolder folder, RunLog log)
+    private Report report(MeasuredRun measured, Seed seed, Options options, WholeFolder folder, RunLog log)
             throws IOException {
         RunWarnings.tell(measured, log);
         RunResult result = measured.result(seed.given());
         ReportBuilder reports = new ReportBuilder(catalog);
         if (!result.holds()) {
-            return reports.report(result, Optional.empty(), log);
+            Report refusal = reports.report(result, Optional.empty(), log);
+            if (options.tries()) {
+                discard(measured, folder);
+                files.writeTrial(refusal, List.of(), false, folder);
+            }
+            return refusal;
         }
         PublicReport published = log.time("report", () -> written(() -> published(measured, seed, folder, log)));
+        if (options.tries()) {
+            return tried(published.facts(), reports, result, options, folder, log);
+        }
         files.writePublic(published, folder);
         String certificate = ReleaseFiles.certify(published, folder);
         Report report = reports.report(result, Optional.of(released(published.facts(), certificate)), log);
-        files.writeOwners(report, plots, folder);
+        files.writeOwners(report, options.ownersCharts(), folder);
         return report;
+    }
+
+    /** The report of a trial, which says what a release would. The public report has been tried, too, and is not kept. */
+    private Report tried(
+            ReleaseFacts facts,
+            ReportBuilder reports,
+            RunResult result,
+            Options options,
+            WholeFolder folder,
+            RunLog log)
+            throws IOException {
+        Report report = reports.report(
+                result,
+                Optional.of(new Report.ReleasedFile(
+                        facts.file().file(),
+                        facts.file().sha256(),
+                        facts.forPublication(),
+                        facts.beside(),
+                        Optional.empty(),
+                        true)),
+                log);
+        boolean keeps = options.trial() == Options.Trial.WITH_TABLE;
+        List<String> written = folder.created();
+        if (!keeps) {
+            for (String file : written) {
+                folder.discard(file);
+            }
+        }
+        files.writeTrial(report, keeps ? written : List.of(), options.ownersCharts(), folder);
+        return report;
+    }
+
+    /** Deletes the masked files of a trial that holds no guarantee. */
+    private static void discard(MeasuredRun measured, WholeFolder folder) throws IOException {
+        for (String file : measured.judged().written().files()) {
+            folder.discard(file);
+        }
     }
 
     /** The public report, which is computed from the written files and what {@link ReleaseFacts} hold. */
@@ -398,12 +486,13 @@ public final class Run {
                 facts.file().sha256(),
                 facts.forPublication(),
                 facts.beside(),
-                Optional.of(certificate));
+                Optional.of(certificate),
+                false);
     }
 
     /** Refuses a target, ledger or chart folder that overlaps with what is read or written. */
     private static void refusePlaces(Path target, Optional<Path> ledger, RunInputs inputs, Options options) {
-        List<Path> written = List.of(target, OwnerFolder.beside(target), refused(target));
+        List<Path> written = List.of(target, OwnerFolder.beside(target), refused(target), TrialFolder.beside(target));
         written.forEach(folder -> OverwriteGuard.refuse(folder, inputs.files()));
         OverwriteGuard.refuseWithin(target, inputs.folders());
         Path charts = options.charts();
@@ -471,6 +560,7 @@ public final class Run {
             files.writeRefusal(report, folder);
             folder.publish();
         }
+        TrialFolder.remove(target);
         return new Outcome(report, refused, Optional.empty());
     }
 }

@@ -22,7 +22,7 @@ public final class AttackDetailSection implements Section {
 
     @Override
     public void write(Report report, Html page) {
-        if (!report.published()) {
+        if (!report.published() && !report.tried()) {
             page.leaf("p", "Nothing was released. The following applies to a release whose guarantees hold.");
         } else if (!report.verdicts().stream().allMatch(Finding::holds)) {
             page.leaf("p", "A guarantee does not hold: do not rely on the protection described here.");

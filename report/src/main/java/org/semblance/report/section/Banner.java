@@ -80,6 +80,7 @@ public final class Banner {
                         NumberFormat.count(sizes.count()),
                         sizes(sizes, report.documents().isPresent() ? "document" : "row")));
         report.release()
+                .filter(file -> report.published())
                 .ifPresent(file -> fact(
                         page, "File", file.name(), "SHA-256 " + file.sha256().substring(0, 16) + "…"));
         page.close();

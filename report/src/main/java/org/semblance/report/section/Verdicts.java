@@ -20,6 +20,9 @@ public final class Verdicts {
     /** The page in one sentence. It never claims more than the verdicts, even if the report does. */
     public static String headline(Report report) {
         boolean holds = report.verdicts().stream().allMatch(Finding::holds);
+        if (report.tried()) {
+            return "Trial, nothing was released: " + tried(report);
+        }
         if (!report.published()) {
             return holds ? "Refused: nothing was released" : "Refused: a guarantee does not hold; nothing was released";
         }
@@ -38,13 +41,24 @@ public final class Verdicts {
                             ? "it contains rare terms"
                             : "the order of its rows can be reconstructed");
         }
-        String promise = anonymity(report)
-                .map(finding -> report.documents().isPresent() ? shared(finding) : anonymous(finding))
-                .orElse("every guarantee holds");
+        String promise = promise(report);
         return standsAlone(report)
                 ? "Released: " + promise + ", verified on the written file"
                 : "Released, but earlier releases undo its protection: " + promise
                         + " on its own, not in combination with them";
+    }
+
+    private static String tried(Report report) {
+        if (report.verdicts().isEmpty()) {
+            return report.noise().isPresent() ? "noise, no k-anonymity is claimed" : "no guarantee was verified";
+        }
+        return promise(report) + ", verified on a file that was not published";
+    }
+
+    private static String promise(Report report) {
+        return anonymity(report)
+                .map(finding -> report.documents().isPresent() ? shared(finding) : anonymous(finding))
+                .orElse("every guarantee holds");
     }
 
     /**

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.release.json.JsonObject;
 
@@ -54,7 +55,7 @@ public final class TrialFolder {
                 });
     }
 
-    private static void add(Object names, Set<String> files) {
+    private static void add(@Nullable Object names, Set<String> files) {
         if (names instanceof Iterable<?> all) {
             all.forEach(name -> files.add(String.valueOf(name)));
         }

@@ -131,7 +131,7 @@ final class AnonymizeCommand implements Callable<Integer> {
         Run.Outcome outcome;
         Semblance semblance = Semblance.standard();
         RecipeFile opened = semblance.open(recipe);
-        Run.Options options = new Run.Options(recipe, out, replace, seed, ledger, plots.folder(), plots.owners());
+        Run.Options options = new Run.Options(out, replace, seed, ledger, plots.folder(), plots.owners());
         try (Progress progress = Progress.onTerminal();
                 PlotsOption.Target target = plots.open(replace);
                 EngineOption.Opened where = engine.open(progress.within())) {

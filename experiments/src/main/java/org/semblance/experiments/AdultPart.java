@@ -99,11 +99,11 @@ final class AdultPart {
             String paper = PaperFigures.text(line, "paper");
             String here = PaperFigures.text(line, "here");
             boolean off = !paper.equals(here);
-            Figure beside = off
+            Figure printed = off
                     ? Figure.knownOff("adult/" + name, Double.parseDouble(paper), value, tolerance(paper), WHY)
                     : Figure.of("adult/" + name, Double.parseDouble(paper), value, tolerance(paper));
             Figure pinned = Figure.of("adult/" + name + "/reference", Double.parseDouble(here), value, tolerance(here));
-            notes.figures.add(beside);
+            notes.figures.add(printed);
             if (off) {
                 notes.figures.add(pinned);
             }

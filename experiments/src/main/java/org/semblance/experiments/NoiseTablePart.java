@@ -43,7 +43,7 @@ final class NoiseTablePart {
             List<String> row = new ArrayList<>(List.of(title(metric, attribute), PaperFigures.text(line, "alpha")));
             for (NoiseVariant variant : List.of(NoiseVariant.UNCORRELATED, NoiseVariant.CORRELATED)) {
                 SeedRepetitions ours = strong.at(variant, alpha, of(metric, attribute));
-                notes.figures.add(Figure.beside(
+                notes.figures.add(Figure.ofOtherData(
                         "table-1/" + variant.title() + "/alpha=" + alpha + "/" + metric + "-" + attribute,
                         PaperFigures.number(line, variant.title()),
                         ours.mean(),

@@ -68,7 +68,7 @@ final class TextShapePart {
         if (reuters || whole) {
             figure(notes, part, line, "balance", part.balance(), BALANCE, reuters ? SUBSET : null);
         } else {
-            notes.figures.add(Figure.beside(
+            notes.figures.add(Figure.ofOtherData(
                     "table-1/" + part.id() + "/balance",
                     PaperFigures.number(line, "balance"),
                     part.balance(),

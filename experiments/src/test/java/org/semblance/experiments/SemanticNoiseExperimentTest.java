@@ -61,10 +61,10 @@ class SemanticNoiseExperimentTest {
 
     @Test
     void whatIsSetBesideIsNotCompared() {
-        Figure beside = Figure.beside("a", 0.2, 0.7, "other data");
-        assertThat(beside.compared()).isFalse();
-        assertThat(beside.asKnown()).isTrue();
-        assertThat(beside.json()).containsEntry("why", "other data").containsEntry("tolerance", null);
+        Figure uncompared = Figure.ofOtherData("a", 0.2, 0.7, "other data");
+        assertThat(uncompared.compared()).isFalse();
+        assertThat(uncompared.asKnown()).isTrue();
+        assertThat(uncompared.json()).containsEntry("why", "other data").containsEntry("tolerance", null);
         assertThat(Figure.of("a", 0.2, 0.7, 0.1).compared()).isTrue();
         assertThat(Figure.ours("a", 0.7).compared()).isFalse();
     }

@@ -25,6 +25,7 @@ import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.release.documents.DocumentFiles;
 import org.semblance.release.folder.Certificate;
 import org.semblance.release.folder.FolderComparison;
+import org.semblance.release.masking.MaskingJob;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.TableRecipe;
@@ -34,7 +35,6 @@ import org.semblance.release.report.RunLog;
 import org.semblance.release.run.CertificateAnswer;
 import org.semblance.release.run.Engine;
 import org.semblance.release.run.MatrixCheck;
-import org.semblance.release.run.RehearsedRun;
 import org.semblance.release.run.ReleaseCheck;
 import org.semblance.release.run.Run;
 import org.semblance.release.signing.ReleaseSignature;
@@ -97,17 +97,17 @@ public final class Semblance {
      *
      * @throws Problem if the recipe cannot be executed
      */
-    public RehearsedRun rehearse(RecipeFile recipe, Run.Options options, Watcher watcher) {
+    public Rehearsal rehearse(RecipeFile recipe, Run.Options options, Watcher watcher) {
         return recipe.recipe() instanceof DocumentRecipe documents
-                ? run().rehearse(documents, documentFiles(), options, watcher)
-                : run().rehearse(recipe.recipe().ofTable(), options, watcher);
+                ? run().rehearse(documents, documentFiles(), recipe.paths(), options, watcher)
+                : run().rehearse(recipe.recipe().ofTable(), recipe.paths(), options, watcher);
     }
 
     /** Reads the data for a dry run whose steps are then executed one by one. */
-    public Rehearsal prepare(RecipeFile recipe, Run.Options options, RunLog log) {
+    public MaskingJob prepare(RecipeFile recipe, RunLog log) {
         return recipe.recipe() instanceof DocumentRecipe documents
-                ? run().prepare(documents, documentFiles(), options, log)
-                : run().prepare(recipe.recipe().ofTable(), options, log);
+                ? run().prepare(documents, documentFiles(), recipe.paths(), log)
+                : run().prepare(recipe.recipe().ofTable(), recipe.paths(), log);
     }
 
     /**
@@ -118,8 +118,8 @@ public final class Semblance {
      */
     public Run.Outcome release(RecipeFile recipe, Run.Options options, Watcher watcher) {
         return recipe.recipe() instanceof DocumentRecipe documents
-                ? run().anonymize(documents, documentFiles(), options, watcher)
-                : run().anonymize(recipe.recipe().ofTable(), options, watcher);
+                ? run().anonymize(documents, documentFiles(), recipe.paths(), options, watcher)
+                : run().anonymize(recipe.recipe().ofTable(), recipe.paths(), options, watcher);
     }
 
     private Run run() {

@@ -105,10 +105,10 @@ record LabelledParts(ClassifierScenarios.Part training, ClassifierScenarios.Part
      */
     Score accuracy(String name, Classifier.Training learner) {
         ClassifierScenarios scenarios = ClassifierScenarios.of(training, test, learner);
-        Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put("original to original", 100 * scenarios.original().accuracy());
-        beside.put("original to released", 100 * scenarios.first().accuracy());
-        beside.put("released to released", 100 * scenarios.second().accuracy());
+        Map<String, Double> comparison = new LinkedHashMap<>();
+        comparison.put("original to original", 100 * scenarios.original().accuracy());
+        comparison.put("original to released", 100 * scenarios.first().accuracy());
+        comparison.put("released to released", 100 * scenarios.second().accuracy());
         Predictions third = scenarios.third();
         return new Score(
                 name,
@@ -116,6 +116,6 @@ record LabelledParts(ClassifierScenarios.Part training, ClassifierScenarios.Part
                 "%",
                 Map.of(),
                 Optional.of(WilsonInterval.percentages(third.accuracy(), third.size())),
-                beside);
+                comparison);
     }
 }

@@ -42,15 +42,15 @@ final class EvenSample {
      */
     Score score(String name, double linked, int among, double most) {
         double share = rows.length == 0 ? 0 : linked / rows.length;
-        Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put(ScoreDetail.BY_CHANCE, among == 0 ? 0 : 100.0 / among);
-        beside.put(ScoreDetail.AT_MOST_BY_CLASSES, rows.length == 0 ? 0 : 100 * most / rows.length);
+        Map<String, Double> comparison = new LinkedHashMap<>();
+        comparison.put(ScoreDetail.BY_CHANCE, among == 0 ? 0 : 100.0 / among);
+        comparison.put(ScoreDetail.AT_MOST_BY_CLASSES, rows.length == 0 ? 0 : 100 * most / rows.length);
         return new Score(
                 name,
                 100 * share,
                 "%",
                 Map.of(),
                 rows.length == size ? Optional.empty() : Optional.of(WilsonInterval.percentages(share, rows.length)),
-                beside);
+                comparison);
     }
 }

@@ -49,16 +49,16 @@ import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.masking.Shuffle;
 import org.semblance.release.prepare.Grounding;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.recipe.TableRecipe;
-import org.semblance.release.rehearsal.Judgement;
-import org.semblance.release.rehearsal.ReadBack;
-import org.semblance.release.rehearsal.Shuffle;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.RunLog;
 import org.semblance.release.report.RunMeasures;
 import org.semblance.release.report.WholeTableFigures;
+import org.semblance.release.verification.Judgement;
+import org.semblance.release.verification.ReadBack;
 
 /**
  * A partitioned table that is ready to be masked. Domains are prepared on a sample that contains every word they

@@ -66,23 +66,23 @@ public record Report(
     /**
      * The released file: its name, its fingerprint, and whether it may be published.
      *
-     * @param beside other released files, such as a vocabulary
+     * @param otherFiles other released files, such as a vocabulary
      * @param certificate the fingerprint of the certificate, by which the owner's report is matched with its release
      */
     public record ReleasedFile(
             String name,
             String sha256,
             boolean forPublication,
-            List<Certificate.Content> beside,
+            List<Certificate.Content> otherFiles,
             Optional<String> certificate) {
 
         public ReleasedFile {
-            beside = List.copyOf(beside);
+            otherFiles = List.copyOf(otherFiles);
         }
 
         /** Released files whose certificate is not known. */
-        public ReleasedFile(String name, String sha256, boolean forPublication, List<Certificate.Content> beside) {
-            this(name, sha256, forPublication, beside, Optional.empty());
+        public ReleasedFile(String name, String sha256, boolean forPublication, List<Certificate.Content> otherFiles) {
+            this(name, sha256, forPublication, otherFiles, Optional.empty());
         }
 
         /** A single released file. */

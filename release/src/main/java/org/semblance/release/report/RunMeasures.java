@@ -1,7 +1,5 @@
 package org.semblance.release.report;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.semblance.Problem;
@@ -11,30 +9,13 @@ import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
-import org.semblance.release.recipe.TableRecipe;
 
-/** Computes the measures that a recipe names, or the default ones. */
+/** Computes single measures, some of which have nothing to measure. */
 public final class RunMeasures {
 
     private static final ProblemCode NOTHING_TO_MEASURE = ProblemCode.E_MEASURE;
 
     private RunMeasures() {}
-
-    /**
-     * The scores of the measures.
-     *
-     * @param unmet receives the problem of a named measure that has nothing to measure; a default measure is left out
-     *     silently
-     */
-    public static List<Score> scores(
-            TableRecipe recipe, Dataset original, Table released, Consumer<Problem> unmet, Watcher watcher) {
-        List<Score> scores = new ArrayList<>();
-        for (Measure measure : recipe.measures()) {
-            score(measure, original, released, recipe.namesMeasures() ? unmet : unasked -> {}, watcher)
-                    .ifPresent(scores::add);
-        }
-        return scores;
-    }
 
     /**
      * The score of a measure; empty if it has nothing to measure.

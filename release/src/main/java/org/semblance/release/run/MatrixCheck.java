@@ -13,7 +13,7 @@ import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.ReleasedTable;
-import org.semblance.release.rehearsal.Verification;
+import org.semblance.release.verification.Verification;
 
 /** Checks guarantees on a matrix of documents from any source. Its rows are compared as a whole. */
 public final class MatrixCheck {

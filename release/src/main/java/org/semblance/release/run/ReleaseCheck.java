@@ -53,9 +53,9 @@ import org.semblance.release.prepare.SpreadsheetSafe;
 import org.semblance.release.prepare.UndeclaredOrderCheck;
 import org.semblance.release.recipe.PublicRecipe;
 import org.semblance.release.recipe.TableRecipe;
-import org.semblance.release.rehearsal.Verification;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.RunLog;
+import org.semblance.release.verification.Verification;
 
 /** Checks guarantees on a table from any source, by its texts and without the original. */
 public final class ReleaseCheck {

@@ -113,7 +113,7 @@ class PopulationInARunTest {
                 .singleElement()
                 .asString()
                 .contains("choose a method that generalises, such as local-recoding");
-        assertThat(score(report, "journalist-risk").beside()).containsEntry("rows that match nobody", 50.0);
+        assertThat(score(report, "journalist-risk").comparisonFigures()).containsEntry("rows that match nobody", 50.0);
     }
 
     @Test

@@ -65,20 +65,20 @@ public final class SignSection implements Section {
                         .foreign(file.name())
                         .text(" with the SHA-256 ")
                         .leaf("code", file.sha256(), "class", "hash")
-                        .text(beside(file))
+                        .text(otherFiles(file))
                         .text(" and no other.")
                         .close());
         page.close();
     }
 
     /** The other files of the release, with the beginnings of their fingerprints; the certificate has the full ones. */
-    private static String beside(Report.ReleasedFile file) {
-        return file.beside().isEmpty()
+    private static String otherFiles(Report.ReleasedFile file) {
+        return file.otherFiles().isEmpty()
                 ? ""
                 : ", with "
                         + String.join(
                                 ", ",
-                                file.beside().stream()
+                                file.otherFiles().stream()
                                         .map(each -> each.file() + " ("
                                                 + each.sha256().substring(0, 16) + "…)")
                                         .toList())

@@ -108,19 +108,19 @@ public record SinglingOut() implements TableMeasure {
     private static Score score(Guesses all, Guesses few, Guesses control) {
         int made = all.made + few.made;
         double share = made == 0 ? 0 : (double) (all.right + few.right) / made;
-        Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put("with all attributes", all.share());
+        Map<String, Double> comparison = new LinkedHashMap<>();
+        comparison.put("with all attributes", all.share());
         if (few.made > 0) {
-            beside.put("with a few", few.share());
+            comparison.put("with a few", few.share());
         }
-        beside.put(ScoreDetail.WITHOUT_COMBINATIONS, control.share());
+        comparison.put(ScoreDetail.WITHOUT_COMBINATIONS, control.share());
         return new Score(
                 NAME,
                 100 * share,
                 "%",
                 Map.of(),
                 made == 0 ? Optional.empty() : Optional.of(WilsonInterval.percentages(share, made)),
-                beside);
+                comparison);
     }
 
     /** The classes in the order of their texts. */

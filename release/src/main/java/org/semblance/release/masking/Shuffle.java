@@ -1,4 +1,4 @@
-package org.semblance.release.rehearsal;
+package org.semblance.release.masking;
 
 import java.io.Serializable;
 import java.util.Arrays;

@@ -1,4 +1,4 @@
-package org.semblance.release.rehearsal;
+package org.semblance.release.verification;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -73,7 +73,7 @@ public final class Verification {
      *
      * @param rows the row numbers to report
      */
-    static Judgement judge(
+    public static Judgement judge(
             TableRecipe recipe,
             Table table,
             List<String> quasiIdentifiers,

@@ -1,4 +1,4 @@
-package org.semblance.release.rehearsal;
+package org.semblance.release.masking;
 
 import org.jspecify.annotations.Nullable;
 import org.semblance.Chance;

@@ -28,6 +28,8 @@ import org.semblance.port.TableFormat;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.release.figures.DocumentFigures;
 import org.semblance.release.figures.TermSources;
+import org.semblance.release.masking.MaskingJob;
+import org.semblance.release.masking.Shuffle;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.publication.CanonicalOrder;
@@ -35,21 +37,19 @@ import org.semblance.release.publication.PublicDocuments;
 import org.semblance.release.publication.ReleasedRows;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.TableRecipe;
-import org.semblance.release.rehearsal.Judgement;
-import org.semblance.release.rehearsal.Rehearsal;
-import org.semblance.release.rehearsal.Shuffle;
 import org.semblance.release.report.ReportBuilder;
 import org.semblance.release.report.RunLog;
+import org.semblance.release.verification.Judgement;
 
 /**
- * A rehearsal on documents.
+ * Documents and the recipe to mask them by.
  *
  * @param corpus the documents to release
  * @param named whether the dimensions of the vectors have names, such as terms
  * @param form the format of the released matrix
  * @param workers where the blocks are grouped
  */
-public record DocumentRehearsal(
+public record DocumentJob(
         DocumentRecipe documents,
         Corpus corpus,
         boolean named,
@@ -57,7 +57,7 @@ public record DocumentRehearsal(
         MatrixFormat form,
         Preparation prepared,
         Workers workers)
-        implements Rehearsal {
+        implements MaskingJob {
 
     /** Up to so many digits, weights are too coarse to compute anything exactly from them. */
     private static final int FEW_DIGITS = 2;
@@ -68,7 +68,7 @@ public record DocumentRehearsal(
     private static final double MANY_OF_ONE_LABEL = 20;
 
     /** Reads the documents and weights their terms. */
-    public static DocumentRehearsal prepare(
+    public static DocumentJob prepare(
             DocumentRecipe recipe, CorpusReader corpora, RecipeRelativePaths paths, RunLog journal) {
         CorpusReader.Reading reading = journal.time(
                 "read",
@@ -88,7 +88,7 @@ public record DocumentRehearsal(
                             + "document; for research only");
         }
         Dataset dataset = dataset(recipe, model, kept);
-        DocumentRehearsal prepared = new DocumentRehearsal(
+        DocumentJob prepared = new DocumentJob(
                 recipe,
                 kept,
                 !reading.corpus().terms().isEmpty(),
@@ -117,9 +117,9 @@ public record DocumentRehearsal(
         return prepared;
     }
 
-    /** The same rehearsal with other workers. */
-    public DocumentRehearsal with(Workers others) {
-        return new DocumentRehearsal(documents, corpus, named, model, form, prepared, others);
+    /** The same job with other workers. */
+    public DocumentJob with(Workers others) {
+        return new DocumentJob(documents, corpus, named, model, form, prepared, others);
     }
 
     /** The documents to release; every dimension has a name or a number. */
@@ -173,9 +173,10 @@ public record DocumentRehearsal(
         return prepared.data();
     }
 
+    /** Never, because {@link #figures} reports the homogeneity of labels. */
     @Override
-    public boolean tellsOfLabels() {
-        return true;
+    public boolean makesClasses(Masked masked) {
+        return false;
     }
 
     /** Whether the recipe asks for something that is suitable for research only. */

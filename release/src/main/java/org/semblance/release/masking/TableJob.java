@@ -1,4 +1,4 @@
-package org.semblance.release.rehearsal;
+package org.semblance.release.masking;
 
 import java.util.stream.IntStream;
 import org.semblance.Chance;
@@ -18,16 +18,18 @@ import org.semblance.privacy.Evidence;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.prepare.SpreadsheetSafe;
 import org.semblance.release.recipe.TableRecipe;
+import org.semblance.release.verification.Judgement;
+import org.semblance.release.verification.Verification;
 
 /**
- * A rehearsal on a table.
+ * A table in memory and the recipe to mask it by.
  *
  * @param form the format of its release
  * @param workers where blocks are grouped
  */
-public record TableRehearsal(TableRecipe recipe, Dataset data, TableFormat form, Workers workers) implements Rehearsal {
+public record TableJob(TableRecipe recipe, Dataset data, TableFormat form, Workers workers) implements MaskingJob {
 
-    public TableRehearsal(TableRecipe recipe, Preparation prepared, Workers workers) {
+    public TableJob(TableRecipe recipe, Preparation prepared, Workers workers) {
         this(recipe, prepared.data(), prepared.form().ofRelease(), workers);
     }
 
@@ -75,8 +77,7 @@ public record TableRehearsal(TableRecipe recipe, Dataset data, TableFormat form,
         if (form.known() != TableFormat.Format.CSV || form.csv().decimal() != CsvLayout.DecimalSign.COMMA) {
             return released;
         }
-        return Table.of(
-                released.columns().stream().map(TableRehearsal::withComma).toList(), released.rows());
+        return Table.of(released.columns().stream().map(TableJob::withComma).toList(), released.rows());
     }
 
     private static Column withComma(Column column) {

@@ -1,4 +1,4 @@
-package org.semblance.release.rehearsal;
+package org.semblance.release.verification;
 
 import java.util.Optional;
 import org.semblance.data.Table;

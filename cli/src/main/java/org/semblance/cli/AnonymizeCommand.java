@@ -13,8 +13,8 @@ import org.semblance.quality.Score;
 import org.semblance.release.attack.ReleaseStanding;
 import org.semblance.release.folder.FolderKind;
 import org.semblance.release.json.Json;
+import org.semblance.release.report.GuaranteeAdvice;
 import org.semblance.release.report.LedgerFigures;
-import org.semblance.release.report.Remedy;
 import org.semblance.release.report.Report;
 import org.semblance.release.run.LedgerListing;
 import org.semblance.release.run.Run;
@@ -194,7 +194,7 @@ final class AnonymizeCommand implements Callable<Integer> {
             outcome.listing().ifPresent(listing -> listed(report.ledger().orElseThrow(), listing, console));
         } else {
             console.println("refused: a guarantee does not hold; nothing was released");
-            Remedy.of(report).forEach(remedy -> console.println("  -> " + remedy));
+            GuaranteeAdvice.of(report).forEach(remedy -> console.println("  -> " + remedy));
             console.println("your own report, which must not leave: " + folder.resolve(FolderKind.PAGE_FILE));
         }
     }

@@ -32,7 +32,7 @@ final class NoiseTablePart {
         this.weak = weak;
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         notes.page.heading("Table 1: strong sample, the paper's figures for its data and ours for other data");
         TextPage.Grid grid =
                 new TextPage.Grid("metric", "α", "uncorrelated, paper", "ours", "correlated, paper", "ours");
@@ -64,7 +64,7 @@ final class NoiseTablePart {
      * Reports variances and covariance themselves: the errors relative to (1 + α) times the original do not show
      * whether they grew.
      */
-    private void growth(Notes notes) {
+    private void growth(ExperimentNotes notes) {
         NoiseMoments before = strong.before();
         notes.page.say("");
         notes.page.say("Variances and covariance themselves:");
@@ -132,7 +132,7 @@ final class NoiseTablePart {
         };
     }
 
-    private void claims(Notes notes) {
+    private void claims(ExperimentNotes notes) {
         double most = largestExcess();
         for (NoiseSweep sweep : List.of(strong, weak)) {
             double[] excess = excess(sweep);

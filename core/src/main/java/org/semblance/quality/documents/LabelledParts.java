@@ -15,8 +15,8 @@ import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.EvenRows;
 import org.semblance.quality.Score;
+import org.semblance.quality.SystematicRows;
 import org.semblance.quality.WilsonInterval;
 
 /**
@@ -65,7 +65,7 @@ record LabelledParts(ClassifierScenarios.Part training, ClassifierScenarios.Part
                 IntStream.range(0, tested.length).filter(row -> !tested[row]).toArray();
         return new LabelledParts(
                 all.rows(training),
-                all.rows(Arrays.stream(EvenRows.rows(test.length, MOST))
+                all.rows(Arrays.stream(SystematicRows.rows(test.length, MOST))
                         .map(i -> test[i])
                         .toArray()));
     }

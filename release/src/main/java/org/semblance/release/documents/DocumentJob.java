@@ -75,7 +75,7 @@ public record DocumentJob(
                 () -> corpora.read(recipe.documents(), recipe.analysis(), DocumentRecipe.DOCUMENT, paths, journal));
         DocumentChecks checks = new DocumentChecks(recipe);
         checks.refuse(reading.corpus());
-        Corpus kept = kept(recipe, DocumentPrints.in(reading.corpus()));
+        Corpus kept = kept(recipe, DocumentFingerprints.in(reading.corpus()));
         checks.refuseTooFew(kept);
         if (recipe.release().labels()) {
             kept.labels().ifPresent(labels -> ReleasedLabels.check(labels, kept.authors(), recipe.k(), journal));

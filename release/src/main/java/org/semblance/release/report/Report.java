@@ -351,7 +351,7 @@ public record Report(
         attacks().addTo(json);
         json.put("scores", scores.stream().map(Report::json).toList());
         json.put("attributes", attributes.stream().map(Report::json).toList());
-        List<String> advice = Remedy.of(this);
+        List<String> advice = GuaranteeAdvice.of(this);
         if (!advice.isEmpty()) {
             json.put("advice", advice);
         }

@@ -20,7 +20,7 @@ import org.semblance.release.report.Report;
 import org.semblance.release.report.ReportBuilder;
 import org.semblance.release.report.RunLog;
 import org.semblance.release.report.RunResult;
-import org.semblance.release.stability.LeaveOneOut;
+import org.semblance.release.stability.LeaveOneOutFigures;
 
 /** Last stage of a run: builds its reports and writes them with the certificate. */
 record RunReports(Catalog catalog, ReleaseFiles files) {
@@ -84,7 +84,7 @@ record RunReports(Catalog catalog, ReleaseFiles files) {
         TableRecipe recipe = masked.prepared().recipe();
         return recipe.publications().isEmpty()
                 ? StableFigures.NONE
-                : new LeaveOneOut(
+                : new LeaveOneOutFigures(
                                 recipe,
                                 masked.prepared().atHand().data(),
                                 masked.masked().table(),

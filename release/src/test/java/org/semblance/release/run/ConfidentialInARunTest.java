@@ -15,7 +15,7 @@ import org.semblance.Watcher;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.port.TableSource;
-import org.semblance.release.report.Remedy;
+import org.semblance.release.report.GuaranteeAdvice;
 import org.semblance.release.report.Report;
 
 /** Promises about confidential attributes: from a recipe to a release that holds them, and to its check. */
@@ -160,7 +160,7 @@ class ConfidentialInARunTest {
                     assertThat(finding.guarantee()).isEqualTo("l-diversity");
                     assertThat(finding.rows()).isNotEmpty();
                 });
-        assertThat(Remedy.of(report))
+        assertThat(GuaranteeAdvice.of(report))
                 .singleElement()
                 .asString()
                 .contains("makes no groups", "mdav", "incognito", "local-recoding", "where");

@@ -15,7 +15,7 @@ import org.semblance.Watcher;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.port.TableSource;
-import org.semblance.release.report.Remedy;
+import org.semblance.release.report.GuaranteeAdvice;
 import org.semblance.release.report.Report;
 
 /** Guarantees that a recipe names, and methods that go on until they hold. */
@@ -191,7 +191,7 @@ class GoalsInARunTest {
         Report report = folder.anonymize(null);
         assertThat(report.published()).isFalse();
         assertThat(found(report, "delta-presence").reason()).contains("that nobody in the population has");
-        assertThat(Remedy.of(report))
+        assertThat(GuaranteeAdvice.of(report))
                 .singleElement()
                 .asString()
                 .contains("delta-presence counts the people", "choose a method that generalises");

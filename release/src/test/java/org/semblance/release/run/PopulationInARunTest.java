@@ -18,7 +18,7 @@ import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.port.TableSource;
 import org.semblance.quality.Score;
 import org.semblance.release.folder.Certificate;
-import org.semblance.release.report.Remedy;
+import org.semblance.release.report.GuaranteeAdvice;
 import org.semblance.release.report.Report;
 
 /** A population file in a recipe: k-map judged on the written file, and risks among those people. */
@@ -99,7 +99,7 @@ class PopulationInARunTest {
     void aMethodThatMakesSmallerGroupsThanRequiredIsRefusedWithTheKToWrite() throws IOException {
         Report report = recipes("lcs", "guarantees: [{k-anonymity: 7}]\n").anonymize(null);
         assertThat(report.published()).isFalse();
-        assertThat(Remedy.of(report)).singleElement().asString().endsWith("write k: 7 under method:");
+        assertThat(GuaranteeAdvice.of(report)).singleElement().asString().endsWith("write k: 7 under method:");
     }
 
     @Test
@@ -109,7 +109,7 @@ class PopulationInARunTest {
         Report report = recipes.anonymize(null);
         assertThat(report.published()).isFalse();
         assertThat(kMap(report).reason()).contains("generalised, not averaged");
-        assertThat(Remedy.of(report))
+        assertThat(GuaranteeAdvice.of(report))
                 .singleElement()
                 .asString()
                 .contains("choose a method that generalises, such as local-recoding");

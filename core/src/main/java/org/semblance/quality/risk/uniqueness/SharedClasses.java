@@ -16,7 +16,7 @@ final class SharedClasses {
 
     /**
      * @param rows the rows, class by class
-     * @param personOf the person of each of them, or {@link PeopleCodes#SEVERAL}
+     * @param personOf the person of each of them, or {@link DistinctPersonRows#SEVERAL}
      * @param starts where each class starts, and the end of the last one
      */
     SharedClasses(int[] rows, int[] personOf, int[] starts) {
@@ -38,7 +38,7 @@ final class SharedClasses {
     }
 
     /** All rows in one class. */
-    static SharedClasses whole(PeopleCodes people) {
+    static SharedClasses whole(DistinctPersonRows people) {
         int[] rows = new int[people.rows()];
         Arrays.setAll(rows, row -> row);
         return new SharedClasses(rows, people.personOf(), new int[] {0, rows.length});
@@ -53,7 +53,7 @@ final class SharedClasses {
 
         private static final int SHARED = -1;
 
-        private final PeopleCodes people;
+        private final DistinctPersonRows people;
         /** By value of the column: 0 for nobody, the number of the only person plus 1, or {@link #SHARED}. */
         private final int[] holder;
         /** By value of the column, how many rows of the class have it; then where the next of them goes. */
@@ -64,7 +64,7 @@ final class SharedClasses {
         private final int[] met;
         private final int[] code;
 
-        Refinement(PeopleCodes people) {
+        Refinement(DistinctPersonRows people) {
             this.people = people;
             int most = Arrays.stream(people.values()).max().orElse(0);
             this.holder = new int[most];

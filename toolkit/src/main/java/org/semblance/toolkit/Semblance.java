@@ -33,6 +33,8 @@ import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.rehearsal.Rehearsal;
 import org.semblance.release.report.RunLog;
 import org.semblance.release.run.CertificateAnswer;
+import org.semblance.release.run.CheckAnswer;
+import org.semblance.release.run.CheckQuestion;
 import org.semblance.release.run.Engine;
 import org.semblance.release.run.MatrixCheck;
 import org.semblance.release.run.ReleaseCheck;
@@ -136,14 +138,12 @@ public final class Semblance {
      *
      * @throws Problem if the folder is not as it was certified
      */
-    public ReleaseCheck.Answer check(Path released, RecipeFile recipe, Watcher watcher) {
-        ReleaseCheck.Question question =
-                ReleaseCheck.Question.of(recipe.recipe().ofTable());
+    public CheckAnswer check(Path released, RecipeFile recipe, Watcher watcher) {
+        CheckQuestion question = CheckQuestion.of(recipe.recipe().ofTable());
         Optional<Certificate> certificate = Files.exists(released.resolve(Certificate.FILE))
                 ? Optional.of(certificate(released, watcher))
                 : Optional.empty();
-        ReleaseCheck.Answer answer =
-                check(TableSource.of(ReleasedFile.in(released)), question, recipe.paths(), watcher);
+        CheckAnswer answer = check(TableSource.of(ReleasedFile.in(released)), question, recipe.paths(), watcher);
         return certificate.map(found -> answer.settledBy(found, question)).orElse(answer);
     }
 
@@ -164,8 +164,8 @@ public final class Semblance {
      * @param files resolves the paths in the recipe, if the question has one
      * @throws Problem if this cannot be determined
      */
-    public ReleaseCheck.Answer check(
-            TableSource released, ReleaseCheck.Question question, Function<String, Path> files, Watcher watcher) {
+    public CheckAnswer check(
+            TableSource released, CheckQuestion question, Function<String, Path> files, Watcher watcher) {
         Optional<MatrixFormat> matrix = matrix(released);
         return matrix.isPresent()
                 ? new MatrixCheck(matrices).ask(released.file(), matrix.get(), question, watcher)
@@ -183,7 +183,7 @@ public final class Semblance {
      */
     public ReleaseCheck.Classes classes(
             TableSource released,
-            ReleaseCheck.Question question,
+            CheckQuestion question,
             List<String> of,
             @Nullable GroundDistance distance,
             int most,

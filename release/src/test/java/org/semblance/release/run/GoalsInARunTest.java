@@ -85,11 +85,11 @@ class GoalsInARunTest {
                 """.formatted(age, amounts, amounts, method, guarantees));
     }
 
-    private ReleaseCheck.Answer checked() {
+    private CheckAnswer checked() {
         return new ReleaseCheck(new Tables(), new Taxonomies(), path::resolve)
                 .ask(
                         TableSource.of(path.resolve("release/release.csv")),
-                        ReleaseCheck.Question.of(folder.recipe(RecipeFolder.RECIPE)),
+                        CheckQuestion.of(folder.recipe(RecipeFolder.RECIPE)),
                         Watcher.SILENT);
     }
 
@@ -128,8 +128,8 @@ class GoalsInARunTest {
         assertThat(aimed.published()).isTrue();
         assertThat(found(aimed, "dominance").found()).isGreaterThanOrEqualTo(10);
         assertThat(found(aimed, "dominance").of()).isEqualTo("% of the largest value of wage");
-        ReleaseCheck.Answer answer = checked();
-        assertThat(answer.reply()).isEqualTo(ReleaseCheck.Reply.UNTOLD);
+        CheckAnswer answer = checked();
+        assertThat(answer.reply()).isEqualTo(CheckAnswer.Reply.UNTOLD);
         assertThat(answer.findings())
                 .filteredOn(Report.Finding::untold)
                 .extracting(Report.Finding::guarantee)

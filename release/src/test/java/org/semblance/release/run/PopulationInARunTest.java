@@ -128,12 +128,12 @@ class PopulationInARunTest {
     void theFileAloneCannotBeCheckedForKMap() throws IOException {
         RecipeFolder recipes = recipes("lcs", "population: secret-register.csv\nguarantees: [{k-map: 5}]\n");
         recipes.anonymize(null);
-        ReleaseCheck.Answer answer = new ReleaseCheck(new Tables(), new Taxonomies(), folder::resolve)
+        CheckAnswer answer = new ReleaseCheck(new Tables(), new Taxonomies(), folder::resolve)
                 .ask(
                         TableSource.of(folder.resolve("release/release.csv")),
-                        ReleaseCheck.Question.of(recipes.recipe(RecipeFolder.RECIPE)),
+                        CheckQuestion.of(recipes.recipe(RecipeFolder.RECIPE)),
                         Watcher.SILENT);
-        assertThat(answer.reply()).isEqualTo(ReleaseCheck.Reply.UNTOLD);
+        assertThat(answer.reply()).isEqualTo(CheckAnswer.Reply.UNTOLD);
         assertThat(answer.findings())
                 .filteredOn(Report.Finding::untold)
                 .extracting(Report.Finding::guarantee)
@@ -141,9 +141,9 @@ class PopulationInARunTest {
         assertThat(answer.settledBy(
                                 Certificate.read(Files.readAllBytes(folder.resolve("release/certificate.json")))
                                         .orElseThrow(),
-                                ReleaseCheck.Question.of(recipes.recipe(RecipeFolder.RECIPE)))
+                                CheckQuestion.of(recipes.recipe(RecipeFolder.RECIPE)))
                         .reply())
-                .isEqualTo(ReleaseCheck.Reply.YES);
+                .isEqualTo(CheckAnswer.Reply.YES);
     }
 
     @Test

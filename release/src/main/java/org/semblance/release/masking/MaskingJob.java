@@ -13,8 +13,8 @@ import org.semblance.method.Masked;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.release.figures.AvailableScore;
 import org.semblance.release.recipe.TableRecipe;
-import org.semblance.release.report.RunMeasures;
 import org.semblance.release.verification.Judgement;
 
 /**
@@ -42,7 +42,7 @@ public interface MaskingJob {
 
     /** The score of one measure; empty if it has nothing to measure. */
     default Optional<Score> score(Measure measure, Table masked, Watcher watcher) {
-        return RunMeasures.score(measure, data(), masked, unmet -> {}, watcher);
+        return AvailableScore.of(measure, data(), masked, unmet -> {}, watcher);
     }
 
     /**
@@ -54,7 +54,7 @@ public interface MaskingJob {
             watcher.progress("measure", scores.size(), recipe().measures().size());
             // a measure with nothing to measure does not invalidate the release; a default measure is then left out
             // silently
-            RunMeasures.score(
+            AvailableScore.of(
                             measure,
                             data(),
                             masked.table(),

@@ -14,9 +14,9 @@ import org.semblance.quality.Measure;
 import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.release.figures.AvailableScore;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.RunLog;
-import org.semblance.release.report.RunMeasures;
 
 /**
  * The scores of a table in parts: measures that add up are computed on all rows, the others on the rows at hand if these
@@ -60,7 +60,7 @@ record PartitionedScores(TableRecipe recipe, Catalog catalog, boolean all, int m
             if (measure instanceof PartitionedMeasure) {
                 Optional.ofNullable(inParts.get(measure)).ifPresent(scores::add);
             } else if (all) {
-                RunMeasures.score(measure, original, masked, unmet, journal).ifPresent(scores::add);
+                AvailableScore.of(measure, original, masked, unmet, journal).ifPresent(scores::add);
             } else {
                 leftOut.add(catalog.entry(measure).name());
             }

@@ -122,8 +122,8 @@ final class LedgerKeeper {
         ClassMembership placement =
                 ledger.placement(asRead, key, promised.isPresent() ? classes(masked) : new int[asRead.size()]);
         Ledger open = ledger;
-        OverlapJudgement.Judged judgement = OverlapJudgement.of(
-                recipe, place, new OverlapJudgement.Inputs(standing, open::placement, terms, placement), watcher);
+        OverlapJudgement.Result judgement = OverlapJudgement.of(
+                recipe, place, new OverlapJudgement.Releases(standing, open::placement, terms, placement), watcher);
         LedgerFigures figures = LedgerFigures.of(judgement.overlap(), judgement.holds(), key);
         judged = new Judged(terms, placement, replaced);
         return figures;

@@ -12,6 +12,11 @@ import org.semblance.data.Distinct;
  */
 final class DistinctPersonRows {
 
+    /** Used for a distinct row that several persons have. */
+    static final int SEVERAL = -1;
+
+    static final int MISSING = -1;
+
     private final int people;
     private final int[] personOf;
     private final List<int[]> codes;
@@ -45,11 +50,6 @@ final class DistinctPersonRows {
     int[] values() {
         return values;
     }
-
-    /** Used for a distinct row that several persons have. */
-    static final int SEVERAL = -1;
-
-    static final int MISSING = -1;
 
     static DistinctPersonRows of(List<Column> columns, Optional<int[]> persons) {
         int size = columns.isEmpty() ? 0 : columns.get(0).size();

@@ -1,4 +1,4 @@
-package org.semblance.release.report;
+package org.semblance.release.figures;
 
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -10,19 +10,19 @@ import org.semblance.domain.Dataset;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
 
-/** Computes single measures, some of which have nothing to measure. */
-public final class RunMeasures {
+/** The score of a measure, which may have nothing to measure. */
+public final class AvailableScore {
 
     private static final ProblemCode NOTHING_TO_MEASURE = ProblemCode.E_MEASURE;
 
-    private RunMeasures() {}
+    private AvailableScore() {}
 
     /**
      * The score of a measure; empty if it has nothing to measure.
      *
      * @param unmet receives the reason why there is nothing to measure
      */
-    public static Optional<Score> score(
+    public static Optional<Score> of(
             Measure measure, Dataset original, Table released, Consumer<Problem> unmet, Watcher watcher) {
         try {
             return Optional.of(measure.of(original, released, watcher));

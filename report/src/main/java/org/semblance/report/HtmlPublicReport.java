@@ -8,7 +8,7 @@ import org.semblance.release.publication.PublicReport;
 import org.semblance.release.publication.PublicReportWriter;
 import org.semblance.report.html.Html;
 import org.semblance.report.published.AssociationSection;
-import org.semblance.report.published.CertifiedRecipeSection;
+import org.semblance.report.published.CitationSection;
 import org.semblance.report.published.ClassSection;
 import org.semblance.report.published.FileSection;
 import org.semblance.report.published.ProtectionSection;
@@ -44,7 +44,7 @@ public final class HtmlPublicReport implements PublicReportWriter {
             new AssociationSection(),
             new StableFigureSection(),
             new RemarkSection(),
-            new CertifiedRecipeSection());
+            new CitationSection());
 
     /** A stateless writer. */
     public HtmlPublicReport() {}

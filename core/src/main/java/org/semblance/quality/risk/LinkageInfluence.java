@@ -29,7 +29,7 @@ public final class LinkageInfluence {
             double figure, boolean sampled, Dataset original, Table released, PersonRows persons, Watcher watcher) {
         return sampled || released.size() < 2
                 ? PersonInfluence.unknown(figure)
-                : new NearestReleased(original, released, watcher).influence(figure, persons);
+                : new NearestReleasedRecords(original, released, watcher).influence(figure, persons);
     }
 
     /** {@link RecordLinkage}. */

@@ -48,9 +48,6 @@ import org.semblance.release.recipe.TableRecipe;
  */
 public final class PublicReportBuilder {
 
-    private static final String NO_LEDGER =
-            "No ledger was kept: the combined risk with earlier releases of the same people was not assessed.";
-
     private static final String LEDGER_HOLDS =
             "In combination with the earlier releases in the owner's ledger, nobody is singled out.";
 
@@ -303,7 +300,7 @@ public final class PublicReportBuilder {
         }
         notes.add(facts.ledger()
                 .map(holds -> holds ? LEDGER_HOLDS : LEDGER_BROKEN)
-                .orElse(NO_LEDGER));
+                .orElse(RecipeNotes.NO_LEDGER));
         notes.addAll(sentences.notForPublication(facts.seeded()));
         return notes;
     }

@@ -13,7 +13,7 @@ import org.semblance.quality.PersonInfluence;
 /**
  * For each original row, the released records nearest to it and, if these are a single row, those that come next.
  */
-final class NearestReleased {
+final class NearestReleasedRecords {
 
     private final Records records;
     private final Table released;
@@ -26,7 +26,7 @@ final class NearestReleased {
     private final int[] candidates;
     private final int[] nextCandidates;
 
-    NearestReleased(Dataset original, Table released, Watcher watcher) {
+    NearestReleasedRecords(Dataset original, Table released, Watcher watcher) {
         this.records = original.records();
         this.released = released;
         this.watcher = watcher;

@@ -8,7 +8,7 @@ import org.semblance.report.html.Html;
 import org.semblance.report.section.SourceSection;
 
 /** The recipe as it stands in the certificate, and what to cite. */
-public final class CertifiedRecipeSection implements PublicSection {
+public final class CitationSection implements PublicSection {
 
     @Override
     public String id() {

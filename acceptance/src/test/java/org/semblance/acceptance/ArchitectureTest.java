@@ -136,10 +136,12 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat(resideInAnyPackage(
                                 "org.semblance.release.prepare..",
+                                "org.semblance.release.masking..",
                                 "org.semblance.release.rehearsal..",
                                 "org.semblance.release.report..",
                                 "org.semblance.release.run..",
                                 "org.semblance.release.stability..",
+                                "org.semblance.release.verification..",
                                 "org.semblance.release.documents..",
                                 "org.semblance.release.ledger..",
                                 "org.semblance.release.partitioned..",

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.semblance.Watcher;
+import org.semblance.release.run.Run;
 import org.semblance.toolkit.RecipeFile;
 import org.semblance.toolkit.Semblance;
 
@@ -84,7 +85,7 @@ final class ProgressBenchmark implements Benchmark {
         Gaps gaps = new Gaps();
         for (int round = 0; round < 2; round++) {
             gaps = new Gaps();
-            semblance.release(opened, opened.options().to(target).replacing(), gaps);
+            semblance.release(opened, Run.Options.NONE.to(target).replacing(), gaps);
             gaps.end();
         }
         sheet.bound(name + ", in " + gaps.where, gaps.longest, AT_MOST, "s");

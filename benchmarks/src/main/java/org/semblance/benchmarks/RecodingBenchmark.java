@@ -20,10 +20,10 @@ import org.semblance.domain.hierarchy.Generalizable;
 import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.method.Method;
-import org.semblance.method.recoding.Effort;
 import org.semblance.method.recoding.GroupOrigin;
 import org.semblance.method.recoding.LocalRecoding;
 import org.semblance.method.recoding.RecodingObjective;
+import org.semblance.method.recoding.SearchEffort;
 
 /**
  * Local recoding of a column of 100,000 different codes, and of Adult with the hierarchies of ARX: time and loss of
@@ -55,7 +55,7 @@ final class RecodingBenchmark implements Benchmark {
         }
         Dataset nine = LatticeBenchmark.read(adult);
         Dataset five = Dataset.of(nine.table(), nine.attributes().subList(0, 5));
-        Method standard = new LocalRecoding(K, Effort.STANDARD);
+        Method standard = new LocalRecoding(K, SearchEffort.STANDARD);
         sheet.note("9 attributes, standard, first run", Clock.once(mask(standard, nine)), "s");
         sheet.bound("9 attributes, standard, median of 3", Clock.median(3, mask(standard, nine)), ARX_SECONDS, "s");
         sheet.bound("  granularity lost", lost(standard, nine), ARX_LOST, "");
@@ -82,7 +82,7 @@ final class RecodingBenchmark implements Benchmark {
         Dataset data = Dataset.of(
                 Table.of(Words.of("code", codes.toArray(String[]::new))),
                 List.of(Attribute.of("code", Role.QUASI_IDENTIFIER, new Hierarchical(hierarchy))));
-        for (Effort effort : List.of(Effort.QUICK, Effort.STANDARD)) {
+        for (SearchEffort effort : List.of(SearchEffort.QUICK, SearchEffort.STANDARD)) {
             Method method = new LocalRecoding(K, effort);
             String name = "100,000 different codes, " + effort.name().toLowerCase(Locale.ROOT);
             sheet.note(name, Clock.once(mask(method, data)), "s");
@@ -91,10 +91,10 @@ final class RecodingBenchmark implements Benchmark {
     }
 
     private static void compare(Sheet sheet, String what, Dataset data) throws Exception {
-        Method mdav = new LocalRecoding(K, GroupOrigin.MDAV, Effort.QUICK, RecodingObjective.GRANULARITY);
+        Method mdav = new LocalRecoding(K, GroupOrigin.MDAV, SearchEffort.QUICK, RecodingObjective.GRANULARITY);
         double seconds = sheet.note(what + ", groups of mdav, median of 3", Clock.median(3, mask(mdav, data)), "s");
         sheet.note("  granularity lost", lost(mdav, data), "");
-        for (Effort effort : Effort.values()) {
+        for (SearchEffort effort : SearchEffort.values()) {
             Method method = new LocalRecoding(K, effort);
             String name = what + ", " + effort.name().toLowerCase(Locale.ROOT);
             double taken = sheet.note(name, Clock.once(mask(method, data)), "s");

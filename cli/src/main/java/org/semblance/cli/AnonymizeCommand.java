@@ -13,8 +13,8 @@ import org.semblance.quality.Score;
 import org.semblance.release.attack.ReleaseStanding;
 import org.semblance.release.folder.FolderKind;
 import org.semblance.release.json.Json;
+import org.semblance.release.report.GuaranteeAdvice;
 import org.semblance.release.report.LedgerFigures;
-import org.semblance.release.report.Remedy;
 import org.semblance.release.report.Report;
 import org.semblance.release.run.LedgerListing;
 import org.semblance.release.run.Run;
@@ -149,8 +149,7 @@ final class AnonymizeCommand implements Callable<Integer> {
         Run.Outcome outcome;
         Semblance semblance = Semblance.standard();
         RecipeFile opened = semblance.open(recipe);
-        Run.Options options =
-                new Run.Options(recipe, out, replace, seed, ledger, plots.folder(), plots.owners(), trial());
+        Run.Options options = new Run.Options(out, replace, seed, ledger, plots.folder(), plots.owners(), trial());
         try (Progress progress = Progress.onTerminal();
                 PlotsOption.Target target = plots.open(replace);
                 EngineOption.Opened where = engine.open(progress.within())) {
@@ -230,7 +229,7 @@ final class AnonymizeCommand implements Callable<Integer> {
             console.println("your own report, which must not leave: " + folder.resolve(FolderKind.PAGE_FILE));
         } else {
             console.println("refused: a guarantee does not hold; nothing was released");
-            Remedy.of(report).forEach(remedy -> console.println("  -> " + remedy));
+            GuaranteeAdvice.of(report).forEach(remedy -> console.println("  -> " + remedy));
             console.println("your own report, which must not leave: " + folder.resolve(FolderKind.PAGE_FILE));
         }
     }

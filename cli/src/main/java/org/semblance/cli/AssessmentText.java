@@ -112,8 +112,8 @@ final class AssessmentText {
                     score.unit(),
                     figure.reading().better().words()));
             console.println(Paragraph.of("      ", figure.meaning() + ends(figure)));
-            if (!score.beside().isEmpty()) {
-                console.println(Paragraph.of("      ", "For comparison: " + beside(score)));
+            if (!score.comparisonFigures().isEmpty()) {
+                console.println(Paragraph.of("      ", "For comparison: " + comparisonFigures(score)));
             }
             score.interval()
                     .ifPresent(interval -> console.println(String.format(
@@ -139,8 +139,8 @@ final class AssessmentText {
                 : " " + range.substring(0, 1).toUpperCase(Locale.ROOT) + range.substring(1) + ".";
     }
 
-    private static String beside(Score score) {
-        return score.beside().entrySet().stream()
+    private static String comparisonFigures(Score score) {
+        return score.comparisonFigures().entrySet().stream()
                 .map(figure -> ScoreDetail.label(figure.getKey())
                         + String.format(Locale.ROOT, " %." + decimals(score) + "f %s", figure.getValue(), score.unit())
                                 .stripTrailing())

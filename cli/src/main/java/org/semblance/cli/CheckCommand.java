@@ -21,6 +21,8 @@ import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.run.CertificateAnswer;
+import org.semblance.release.run.CheckAnswer;
+import org.semblance.release.run.CheckQuestion;
 import org.semblance.release.run.ReleaseCheck;
 import org.semblance.release.signing.VerificationKey;
 import org.semblance.report.OptionWords;
@@ -181,10 +183,10 @@ final class CheckCommand implements Callable<Integer> {
         if (recipe != null) {
             refuseOther(matrix, recipe);
         }
-        ReleaseCheck.Question question = matrix ? ofRows() : question();
+        CheckQuestion question = matrix ? ofRows() : question();
         Function<String, Path> files = recipe == null ? Path::of : new RecipeRelativePaths(recipe);
-        ReleaseCheck.Answer counted = semblance.check(source, question, files, progress);
-        ReleaseCheck.Answer answer = folder.flatMap(found -> found.compared().certificate())
+        CheckAnswer counted = semblance.check(source, question, files, progress);
+        CheckAnswer answer = folder.flatMap(found -> found.compared().certificate())
                 .map(certificate -> counted.settledBy(certificate, question))
                 .orElse(counted);
         Optional<ReleaseCheck.Classes> shown = classes
@@ -210,7 +212,7 @@ final class CheckCommand implements Callable<Integer> {
     }
 
     /** The guarantees to check on a matrix, whose columns have no names. */
-    private ReleaseCheck.Question ofRows() {
+    private CheckQuestion ofRows() {
         if (quasiIdentifiers != null || person != null) {
             throw Problem.recipe(
                     ProblemCode.E_QI,
@@ -229,7 +231,7 @@ final class CheckCommand implements Callable<Integer> {
         if (!asked.any()) {
             throw Problem.recipe(ProblemCode.E_K, "what to check is not given", "give k, such as --k 5, or --recipe");
         }
-        return new ReleaseCheck.Question(List.of(), asked.guarantees(classes), null, CsvLayout.UNKNOWN);
+        return new CheckQuestion(List.of(), asked.guarantees(classes), null, CsvLayout.UNKNOWN);
     }
 
     /** Refuses a recipe for documents with a table, and a recipe for a table with a matrix. */
@@ -249,15 +251,15 @@ final class CheckCommand implements Callable<Integer> {
         }
     }
 
-    private ReleaseCheck.Question question() {
+    private CheckQuestion question() {
         if (recipe != null) {
             if (missing != null) {
                 throw Problem.recipe(
                         ProblemCode.E_USAGE, "--missing and --recipe are given", "say it with missing: in the recipe");
             }
-            ReleaseCheck.Question promised = ReleaseCheck.Question.of(
-                    Semblance.standard().open(recipe).recipe().ofTable());
-            return new ReleaseCheck.Question(
+            CheckQuestion promised =
+                    CheckQuestion.of(Semblance.standard().open(recipe).recipe().ofTable());
+            return new CheckQuestion(
                             quasiIdentifiers == null
                                     ? promised.quasiIdentifiers()
                                     : ColumnNames.stripped(quasiIdentifiers),
@@ -274,7 +276,7 @@ final class CheckCommand implements Callable<Integer> {
                     "what to check is not given",
                     "name the quasi-identifiers and k, such as --qi age,town --k 5, or a recipe with --recipe");
         }
-        return new ReleaseCheck.Question(
+        return new CheckQuestion(
                 ColumnNames.stripped(quasiIdentifiers),
                 asked.guarantees(classes),
                 person,

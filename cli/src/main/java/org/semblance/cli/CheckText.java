@@ -11,6 +11,7 @@ import org.semblance.VerdictCode;
 import org.semblance.Watcher;
 import org.semblance.release.json.Json;
 import org.semblance.release.report.Report;
+import org.semblance.release.run.CheckAnswer;
 import org.semblance.release.run.ReleaseCheck;
 
 /** Prints the answer of a check on a file: yes, no, or cannot be told. */
@@ -19,11 +20,11 @@ final class CheckText {
     /** The number of rows of a verdict that JSON lists, unless all are asked for. */
     private static final int ROWS = 100;
 
-    private final ReleaseCheck.Answer answer;
+    private final CheckAnswer answer;
     private final Optional<ReleaseCheck.Classes> classes;
 
     /** @param classes the equivalence classes to show, if that is asked */
-    CheckText(ReleaseCheck.Answer answer, Optional<ReleaseCheck.Classes> classes) {
+    CheckText(CheckAnswer answer, Optional<ReleaseCheck.Classes> classes) {
         this.answer = answer;
         this.classes = classes;
     }
@@ -43,7 +44,7 @@ final class CheckText {
         console.println(reply + ", judged on " + Count.of(answer.rows(), "row") + " ("
                 + FindingLines.printable(answer.taken()) + ")");
         FindingLines.findings(answer.findings(), console);
-        answer.besides().forEach(finding -> FindingLines.untold(finding, "not checked", console));
+        answer.defaults().forEach(finding -> FindingLines.untold(finding, "not checked", console));
         if (!answer.certified().isEmpty()) {
             console.println("  as certified, because the file does not tell:");
             FindingLines.findings(answer.certified(), console);
@@ -77,12 +78,12 @@ final class CheckText {
                 "verdicts",
                 verdicts,
                 "not-checked",
-                answer.besides().stream()
+                answer.defaults().stream()
                         .map(finding -> json(finding, "file", allRows))
                         .toList(),
                 "warnings",
                 Report.json(warnings()));
-        if (answer.reply() == ReleaseCheck.Reply.UNTOLD) {
+        if (answer.reply() == CheckAnswer.Reply.UNTOLD) {
             json.put("code", VerdictCode.V_UNTOLD.code());
         }
         classes.ifPresent(shown -> json.put("classes", ClassLines.json(shown)));

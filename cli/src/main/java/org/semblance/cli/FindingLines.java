@@ -103,7 +103,7 @@ final class FindingLines {
         if (!disclosure) {
             return "";
         }
-        Double without = score.beside().get(ScoreDetail.BY_THE_WHOLE_TABLE);
+        Double without = score.comparisonFigures().get(ScoreDetail.BY_THE_WHOLE_TABLE);
         return score.ofAttribute()
                 .map(attribute -> " (" + printable(attribute)
                         + (without == null

@@ -24,7 +24,7 @@ class FindingLinesTest {
         assertThat(lines(
                         Score.of("attribute-inference", 39.4, "%")
                                 .with(Map.of("spending", 39.4, "income", 80.0))
-                                .beside(Map.of(ScoreDetail.BY_THE_WHOLE_TABLE, 16.5)),
+                                .withComparisonFigures(Map.of(ScoreDetail.BY_THE_WHOLE_TABLE, 16.5)),
                         Score.of("skew", 0.25, "").with(Map.of("income", 0.25))))
                 .containsExactly(
                         "  attribute-inference 39.40 % (spending; 16.50 % without the release)",

@@ -87,7 +87,7 @@ public abstract class CategorySpace implements Space<Integer> {
     }
 
     @Override
-    public Predicate<Integer> held(Holders holders, int least) {
+    public Predicate<Integer> held(WordHolders holders, int least) {
         BitSet held = new BitSet();
         for (int word = 0; word < holders.words().size(); word++) {
             Integer place = placeOf.get(holders.words().get(word));

@@ -78,9 +78,9 @@ public final class FirstOccurrences implements Serializable {
     }
 
     /** The words in order of first appearance, with their numbers of rows. */
-    Holders holders() {
+    WordHolders holders() {
         List<String> inOrder = inOrder();
-        return Holders.counted(
+        return WordHolders.counted(
                 inOrder,
                 inOrder.stream()
                         .mapToInt(word -> Objects.requireNonNull(words.get(word)).count)

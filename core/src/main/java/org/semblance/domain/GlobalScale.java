@@ -23,7 +23,7 @@ import org.semblance.data.Words;
  * @param varying the quasi-identifiers that vary in the whole table
  */
 public record GlobalScale(
-        List<Attribute> attributes, Combination combine, Map<String, Holders> words, Set<String> varying)
+        List<Attribute> attributes, Combination combine, Map<String, WordHolders> words, Set<String> varying)
         implements Serializable {
 
     public GlobalScale {

@@ -60,7 +60,7 @@ public record PartitionedDataset(PartitionedTable spread, GlobalScale frame, int
                 framed.add(attribute);
             }
         }
-        Map<String, Holders> words = new LinkedHashMap<>();
+        Map<String, WordHolders> words = new LinkedHashMap<>();
         look.words.forEach((name, seen) -> words.put(name, seen.holders()));
         List<Column> centre = new ArrayList<>();
         for (Attribute attribute : framed) {

@@ -66,7 +66,7 @@ public interface Space<V> {
      * @param holders the holders of the column's words
      * @param least the minimum number of holders
      */
-    default Predicate<V> held(Holders holders, int least) {
+    default Predicate<V> held(WordHolders holders, int least) {
         return point -> true;
     }
 

@@ -13,8 +13,8 @@ import java.util.Optional;
  * @param unit such as {@code %}, or empty for a plain number
  * @param attributes the same figure for each attribute alone, if that is meaningful
  * @param interval present if the value was estimated from a sample
- * @param beside further figures of the same unit for comparison, such as that of the original, in display order
- * @param besideByAttribute the same for each attribute alone: by the name of the figure, then by attribute
+ * @param comparisonFigures further figures of the same unit, such as that of the original, by name and in display order
+ * @param comparisonFiguresByAttribute the same for each attribute alone: by the name of the figure, then by attribute
  */
 public record Score(
         String name,
@@ -22,15 +22,15 @@ public record Score(
         String unit,
         Map<String, Double> attributes,
         Optional<Interval> interval,
-        Map<String, Double> beside,
-        Map<String, Map<String, Double>> besideByAttribute) {
+        Map<String, Double> comparisonFigures,
+        Map<String, Map<String, Double>> comparisonFiguresByAttribute) {
 
     /** The 95 % confidence interval of an estimate and the size of the sample. */
     public record Interval(double low, double high, int sample) {}
 
     public Score {
-        beside = Collections.unmodifiableMap(new LinkedHashMap<>(beside));
-        besideByAttribute = Collections.unmodifiableMap(new LinkedHashMap<>(besideByAttribute));
+        comparisonFigures = Collections.unmodifiableMap(new LinkedHashMap<>(comparisonFigures));
+        comparisonFiguresByAttribute = Collections.unmodifiableMap(new LinkedHashMap<>(comparisonFiguresByAttribute));
     }
 
     /** A score whose figures for comparison are not known by attribute. */
@@ -40,8 +40,8 @@ public record Score(
             String unit,
             Map<String, Double> attributes,
             Optional<Interval> interval,
-            Map<String, Double> beside) {
-        this(name, value, unit, attributes, interval, beside, Map.of());
+            Map<String, Double> comparisonFigures) {
+        this(name, value, unit, attributes, interval, comparisonFigures, Map.of());
     }
 
     /** A score without figures for comparison. */
@@ -54,7 +54,7 @@ public record Score(
     }
 
     public Score with(Map<String, Double> attributes) {
-        return new Score(name, value, unit, attributes, interval, beside, besideByAttribute);
+        return new Score(name, value, unit, attributes, interval, comparisonFigures, comparisonFiguresByAttribute);
     }
 
     /** The attribute whose figure equals the value, if the value is that of a single attribute. */
@@ -66,12 +66,12 @@ public record Score(
     }
 
     /** The same score with figures for comparison. */
-    public Score beside(Map<String, Double> figures) {
-        return new Score(name, value, unit, attributes, interval, figures, besideByAttribute);
+    public Score withComparisonFigures(Map<String, Double> figures) {
+        return new Score(name, value, unit, attributes, interval, figures, comparisonFiguresByAttribute);
     }
 
     /** The same score with figures for comparison for each attribute alone. */
-    public Score besideByAttribute(Map<String, Map<String, Double>> figures) {
-        return new Score(name, value, unit, attributes, interval, beside, figures);
+    public Score withComparisonFiguresByAttribute(Map<String, Map<String, Double>> figures) {
+        return new Score(name, value, unit, attributes, interval, comparisonFigures, figures);
     }
 }

@@ -3,8 +3,8 @@ package org.semblance.quality;
 import java.util.Map;
 
 /**
- * Names of the figures that are reported for comparison {@link Score#beside() beside} a score; reports look them up by
- * these names, and JSON uses them as keys.
+ * Names of {@linkplain Score#comparisonFigures() figures for comparison}; reports look them up by these names, and JSON
+ * uses them as keys.
  */
 public final class ScoreDetail {
 

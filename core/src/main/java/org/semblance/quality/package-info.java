@@ -28,7 +28,7 @@
  * <p>A measure compares row with row unless it is a {@link org.semblance.quality.TableMeasure}, for which order does not matter. A
  * {@link org.semblance.quality.PartitionedMeasure} adds up over the parts of a table and gives the same figure as the whole. A
  * measure computed on a sample states a {@link org.semblance.quality.WilsonInterval} and the size of the sample; samples are {@link
- * org.semblance.quality.EvenRows}, never a random choice, so that the same table gives the same figure.
+ * org.semblance.quality.SystematicRows}, never a random choice, so that the same table gives the same figure.
  *
  * <h2>How the papers plug in</h2>
  *

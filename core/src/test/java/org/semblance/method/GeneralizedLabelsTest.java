@@ -15,8 +15,8 @@ import org.semblance.domain.hierarchy.Generalizable;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.method.generalization.Datafly;
 import org.semblance.method.generalization.Incognito;
-import org.semblance.method.recoding.Effort;
 import org.semblance.method.recoding.LocalRecoding;
+import org.semblance.method.recoding.SearchEffort;
 import org.semblance.testkit.RandomTables;
 import org.semblance.testkit.Trials;
 
@@ -35,7 +35,7 @@ class GeneralizedLabelsTest {
             Dataset data = random.nextBoolean()
                     ? rows
                     : tables.withPersons(rows, k + random.nextInt(rows.table().size() - k + 1));
-            List<Method> methods = List.of(new Datafly(k), new Incognito(k), new LocalRecoding(k, Effort.QUICK));
+            List<Method> methods = List.of(new Datafly(k), new Incognito(k), new LocalRecoding(k, SearchEffort.QUICK));
             for (Method method : methods) {
                 Masked masked = method.mask(data, Watcher.SILENT);
                 for (Attribute attribute : data.with(Role.QUASI_IDENTIFIER)) {

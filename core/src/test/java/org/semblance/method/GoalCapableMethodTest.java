@@ -22,10 +22,10 @@ import org.semblance.method.generalization.Datafly;
 import org.semblance.method.generalization.Incognito;
 import org.semblance.method.generalization.NextAttribute;
 import org.semblance.method.generalization.NodeCriterion;
-import org.semblance.method.recoding.Effort;
 import org.semblance.method.recoding.GroupOrigin;
 import org.semblance.method.recoding.LocalRecoding;
 import org.semblance.method.recoding.RecodingObjective;
+import org.semblance.method.recoding.SearchEffort;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.AlphaKAnonymity;
 import org.semblance.privacy.BetaLikeness;
@@ -75,8 +75,8 @@ class GoalCapableMethodTest {
         return switch (random.nextInt(4)) {
             case 0 -> new Datafly(k, suppress, NextAttribute.DISTINCT);
             case 1 -> new Incognito(k, suppress, NodeCriterion.GRANULARITY, CandidateNodes.ALL);
-            case 2 -> new LocalRecoding(k, Effort.QUICK);
-            default -> new LocalRecoding(k, GroupOrigin.MDAV, Effort.QUICK, RecodingObjective.GRANULARITY);
+            case 2 -> new LocalRecoding(k, SearchEffort.QUICK);
+            default -> new LocalRecoding(k, GroupOrigin.MDAV, SearchEffort.QUICK, RecodingObjective.GRANULARITY);
         };
     }
 
@@ -150,7 +150,7 @@ class GoalCapableMethodTest {
         // both that fail make a class of suppressed rows that holds
         assertThat(shown(new Datafly(2, 0.7, NextAttribute.DISTINCT).reaching(aims), twoAlike))
                 .containsExactly("x", "x", "*", "*", "*", "*");
-        assertThat(shown(new LocalRecoding(2, Effort.QUICK).reaching(aims), twoAlike))
+        assertThat(shown(new LocalRecoding(2, SearchEffort.QUICK).reaching(aims), twoAlike))
                 .containsExactly("x", "x", "*", "*", "*", "*");
     }
 
@@ -176,7 +176,8 @@ class GoalCapableMethodTest {
     @Test
     void namesTheAimThatNobodyReaches() {
         Dataset homogeneous = pairs("flu", "flu", "flu", "flu", "flu", "flu");
-        for (GoalCapableMethod method : List.of(new Datafly(2), new Incognito(2), new LocalRecoding(2, Effort.QUICK))) {
+        for (GoalCapableMethod method :
+                List.of(new Datafly(2), new Incognito(2), new LocalRecoding(2, SearchEffort.QUICK))) {
             Problem problem = catchThrowableOfType(
                     Problem.class,
                     () -> method.reaching(List.of(new LDiversity(2, "illness"))).mask(homogeneous, Watcher.SILENT));

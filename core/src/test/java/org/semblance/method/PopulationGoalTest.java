@@ -23,10 +23,10 @@ import org.semblance.method.generalization.Datafly;
 import org.semblance.method.generalization.Incognito;
 import org.semblance.method.generalization.NextAttribute;
 import org.semblance.method.generalization.NodeCriterion;
-import org.semblance.method.recoding.Effort;
 import org.semblance.method.recoding.GroupOrigin;
 import org.semblance.method.recoding.LocalRecoding;
 import org.semblance.method.recoding.RecodingObjective;
+import org.semblance.method.recoding.SearchEffort;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.DeltaPresence;
 import org.semblance.privacy.Evidence;
@@ -47,8 +47,8 @@ class PopulationGoalTest {
         return switch (random.nextInt(locally ? 4 : 2)) {
             case 0 -> new Datafly(k, suppress, NextAttribute.DISTINCT);
             case 1 -> new Incognito(k, suppress, NodeCriterion.GRANULARITY, CandidateNodes.ALL);
-            case 2 -> new LocalRecoding(k, Effort.QUICK);
-            default -> new LocalRecoding(k, GroupOrigin.MDAV, Effort.QUICK, RecodingObjective.GRANULARITY);
+            case 2 -> new LocalRecoding(k, SearchEffort.QUICK);
+            default -> new LocalRecoding(k, GroupOrigin.MDAV, SearchEffort.QUICK, RecodingObjective.GRANULARITY);
         };
     }
 
@@ -165,7 +165,7 @@ class PopulationGoalTest {
                 .containsExactly("north", "north", "south", "south");
         assertThat(shown(new Incognito(2).reaching(List.of(), map), data))
                 .containsExactly("north", "north", "south", "south");
-        assertThat(shown(new LocalRecoding(2, Effort.QUICK).reaching(List.of(), map), data))
+        assertThat(shown(new LocalRecoding(2, SearchEffort.QUICK).reaching(List.of(), map), data))
                 .containsExactly("north", "north", "Reus", "Reus");
         assertThat(shown(
                         new Incognito(2, 0.5, NodeCriterion.GRANULARITY, CandidateNodes.ALL).reaching(List.of(), map),
@@ -173,7 +173,7 @@ class PopulationGoalTest {
                 .as("two rows suppressed rather than all generalised, or all generalised by one level")
                 .isIn(List.of("all", "all", "Reus", "Reus"), List.of("north", "north", "south", "south"));
         assertThat(shown(
-                        new LocalRecoding(2, Effort.QUICK)
+                        new LocalRecoding(2, SearchEffort.QUICK)
                                 .reaching(List.of(new LDiversity(2, "illness")), List.of(new KMap(5))),
                         data))
                 .containsExactly("all", "all", "all", "all");
@@ -183,7 +183,7 @@ class PopulationGoalTest {
     void refusesWhatThePopulationCannotGive() {
         Dataset data = towns(List.of("Vic", "Reus", "Vic"), "Vic", "Vic", "Reus", "Reus");
         for (GeneralizingMethod method :
-                List.of(new Datafly(2), new Incognito(2), new LocalRecoding(2, Effort.QUICK))) {
+                List.of(new Datafly(2), new Incognito(2), new LocalRecoding(2, SearchEffort.QUICK))) {
             Problem problem = catchThrowableOfType(
                     Problem.class,
                     () -> method.reaching(List.of(), List.of(new KMap(4))).mask(data, Watcher.SILENT));
@@ -203,7 +203,7 @@ class PopulationGoalTest {
     void localRecodingRefusesWhatNeedsClassesThatDoNotOverlap() {
         Problem problem = catchThrowableOfType(
                 Problem.class,
-                () -> new LocalRecoding(2, Effort.QUICK)
+                () -> new LocalRecoding(2, SearchEffort.QUICK)
                         .reaching(List.of(new KAnonymity(3)), List.of(new DeltaPresence(0.5, 0))));
         assertThat(problem.code()).isEqualTo("E_AIM");
         assertThat(problem.what()).contains("delta-presence needs classes that do not overlap");

@@ -7,6 +7,7 @@ import org.semblance.catalog.Catalog;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.formats.Tables;
 import org.semblance.port.TaxonomyReader;
+import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.report.Report;
@@ -37,7 +38,11 @@ public record RecipeFolder(Path path, TaxonomyReader taxonomies) {
                         (report, page) -> {},
                         Engine.LOCAL,
                         Catalog.standard())
-                .anonymize(recipe(RECIPE), new Run.Options(path.resolve(RECIPE), null, true, seed), Watcher.SILENT)
+                .anonymize(
+                        recipe(RECIPE),
+                        new RecipeRelativePaths(path.resolve(RECIPE)),
+                        new Run.Options(null, true, seed),
+                        Watcher.SILENT)
                 .report();
     }
 }

@@ -52,11 +52,11 @@ final class AdultPart {
         return ConceptData.of(words, ExperimentTaxonomies.read(wordNet), concepts, ConceptNaming.LABELS);
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         ConceptData current = data(ExperimentTaxonomies.WORDNET);
         shape(current, notes);
         Sweep sweep = Sweep.atOnce(current, Variant.ALL, KS, watcher);
-        Times times = Times.of(current, Variant.ALL, TIMED, ROUNDS, watcher);
+        MaskingTimes times = MaskingTimes.of(current, Variant.ALL, TIMED, ROUNDS, watcher);
         MethodSweep comparison = new MethodSweep(
                 "adult/" + ExperimentTaxonomies.WORDNET, "Adult, WordNet 3.1", sweep, times, MIDDLE, true);
         notes.count(sweep);
@@ -72,7 +72,7 @@ final class AdultPart {
     }
 
     /** Section 4.1, and Table 1 as far as the data show it. */
-    void shape(ConceptData data, Notes notes) {
+    void shape(ConceptData data, ExperimentNotes notes) {
         int[] repetitions = data.repetitions();
         double n = data.size();
         Map<String, Double> ours = new LinkedHashMap<>();
@@ -99,11 +99,11 @@ final class AdultPart {
             String paper = PaperFigures.text(line, "paper");
             String here = PaperFigures.text(line, "here");
             boolean off = !paper.equals(here);
-            Figure beside = off
+            Figure printed = off
                     ? Figure.knownOff("adult/" + name, Double.parseDouble(paper), value, tolerance(paper), WHY)
                     : Figure.of("adult/" + name, Double.parseDouble(paper), value, tolerance(paper));
             Figure pinned = Figure.of("adult/" + name + "/reference", Double.parseDouble(here), value, tolerance(here));
-            notes.figures.add(beside);
+            notes.figures.add(printed);
             if (off) {
                 notes.figures.add(pinned);
             }
@@ -130,7 +130,7 @@ final class AdultPart {
     /**
      * Compares with reference values for the same interpretation of the paper, which has charts but prints no values.
      */
-    static void reference(Sweep sweep, Notes notes) {
+    static void reference(Sweep sweep, ExperimentNotes notes) {
         notes.page.heading("Adult, WordNet 3.1: reference values under the same readings (not the paper's)");
         TextPage.Grid grid = new TextPage.Grid("method", "k", "measure", "expected", "ours", "verdict");
         for (Map<String, String> line : PaperFigures.lines("sa-mdav/adult-reference.csv")) {
@@ -188,7 +188,7 @@ final class AdultPart {
     }
 
     /** The same with the version of WordNet that the paper used. */
-    private void older(Sweep current, Notes notes) {
+    private void older(Sweep current, ExperimentNotes notes) {
         Sweep sweep;
         try {
             sweep = Sweep.atOnce(data(ExperimentTaxonomies.PAPERS_WORDNET), Variant.ALL, KS, watcher);

@@ -45,12 +45,12 @@ final class ClusteringPart {
         this.sets = sets;
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         one(notes);
         four(notes);
     }
 
-    private void one(Notes notes) {
+    private void one(ExperimentNotes notes) {
         CorrelationCells occupation = cells.get(0);
         int k = middle(occupation);
         JudgedCandidates judged = occupation.judged(Family.INDEPENDENT).get(0);
@@ -81,7 +81,7 @@ final class ClusteringPart {
     }
 
     /** Reports the trend over all candidates, for one distribution of Insurance and for Adult. */
-    private void trends(Notes notes) {
+    private void trends(ExperimentNotes notes) {
         notes.page.say("");
         notes.page.say("Spearman of GSL with the agreement, all candidates of the first seed; downward is below 0:");
         TextPage.Grid grid = new TextPage.Grid("attribute", "k", "Rand", "NMI");
@@ -147,7 +147,7 @@ final class ClusteringPart {
                 List.of(Attribute.of(attribute, Role.QUASI_IDENTIFIER, new Hierarchical(judged.candidate(number)))));
     }
 
-    private void four(Notes notes) {
+    private void four(ExperimentNotes notes) {
         String distribution = cells.get(0).values().dataset();
         Dataset ideal = sets.dataset(distribution, 0, Rank.BEST);
         int[] before = Clusters.ofRows(ideal, ideal.table(), Watcher.SILENT);

@@ -41,7 +41,7 @@ final class CorrelationPart {
         this.cells = cells;
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         every(notes);
         averages(notes);
         figures(notes);
@@ -51,7 +51,7 @@ final class CorrelationPart {
         notes.charts.add(chart(Pair.SEM_I_LOSS));
     }
 
-    private void every(Notes notes) {
+    private void every(ExperimentNotes notes) {
         notes.page.heading("One attribute: 100 candidates, five seeds, every k");
         notes.page.say("Each attribute is masked with its ideal hierarchy and 99 that were spoilt:");
         notes.page.say("  independent: each from the ideal one, with one change to as many as can be made");
@@ -85,7 +85,7 @@ final class CorrelationPart {
         }
     }
 
-    private void averages(Notes notes) {
+    private void averages(ExperimentNotes notes) {
         notes.page.heading("Spearman correlations, averaged over the k that count and over the seeds (Fig. 4)");
         List<String> heads = new ArrayList<>(List.of("attribute"));
         for (Pair pair : Pair.values()) {
@@ -139,7 +139,7 @@ final class CorrelationPart {
     }
 
     /** The paper uses one table of Insurance and does not say which; prints the means for each. */
-    private void tables(Notes notes) {
+    private void tables(ExperimentNotes notes) {
         notes.page.heading("Mean correlations with one table of Insurance and Adult, as the paper has it");
         List<String> heads = new ArrayList<>(List.of("Insurance"));
         for (Pair pair : List.of(Pair.SSE, Pair.SEM_I_LOSS)) {
@@ -165,7 +165,7 @@ final class CorrelationPart {
         notes.page.grid(grid);
     }
 
-    private void figures(Notes notes) {
+    private void figures(ExperimentNotes notes) {
         for (Family family : Family.values()) {
             for (Pair pair : List.of(Pair.SSE, Pair.SEM_I_LOSS)) {
                 String id = "correlation/mean/" + family.title() + "/" + name(pair);
@@ -213,7 +213,7 @@ final class CorrelationPart {
     }
 
     /** Reports the correlation by the share of candidates that reach the root. */
-    private void roots(Notes notes) {
+    private void roots(ExperimentNotes notes) {
         notes.page.heading("What reaching the root does to the correlation (section 6.4 b)");
         TextPage.Grid grid = new TextPage.Grid("candidates at the root", "cells", "mean SSE", "mean SemILoss");
         double[] bounds = {0, 0.1, 0.25, 0.5, 0.75, 1, Double.POSITIVE_INFINITY};
@@ -255,7 +255,7 @@ final class CorrelationPart {
     }
 
     /** Reports another reason for low correlation: the level that k needs, which GSL does not know. */
-    private void disorder(Notes notes) {
+    private void disorder(ExperimentNotes notes) {
         Disorder all = cells.stream()
                 .flatMap(one -> one.judged(Family.INDEPENDENT).stream()
                         .flatMap(judged -> Arrays.stream(one.ks()).mapToObj(judged::disorder)))
@@ -308,7 +308,7 @@ final class CorrelationPart {
     }
 
     /** Reports how much less the best candidate by GSL loses than the worst. */
-    private void gains(Notes notes) {
+    private void gains(ExperimentNotes notes) {
         notes.page.heading("What the best candidate by GSL loses less than the worst, in per cent (independent)");
         TextPage.Grid grid = new TextPage.Grid("attribute", "SemILoss", "SSE");
         List<Double> sems = new ArrayList<>();

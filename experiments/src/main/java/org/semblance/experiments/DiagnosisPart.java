@@ -37,7 +37,7 @@ final class DiagnosisPart {
         this.watcher = watcher;
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         int[] repetitions = data.repetitions();
         notes.page.heading("Diagnoses: what the paper leaves to future work, on " + data.size()
                 + " encounters with two diagnoses and ICD-9-CM");

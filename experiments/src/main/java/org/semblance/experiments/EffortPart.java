@@ -82,13 +82,13 @@ final class EffortPart {
         }
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         one(notes);
         four(notes);
         cost(notes);
     }
 
-    private void one(Notes notes) {
+    private void one(ExperimentNotes notes) {
         CorrelationCells occupation = cells.get(0);
         int k = occupation.ks()[occupation.ks().length / 2];
         JudgedCandidates judged = occupation.judged(Family.INDEPENDENT).get(0);
@@ -201,7 +201,7 @@ final class EffortPart {
                 .sum();
     }
 
-    private void four(Notes notes) {
+    private void four(ExperimentNotes notes) {
         String distribution = cells.get(0).values().dataset();
         double read = read(distribution);
         Dataset[] datasets = Arrays.stream(Rank.values())
@@ -267,7 +267,7 @@ final class EffortPart {
     }
 
     /** Fig. 16: time, CPU, memory and garbage collection when the candidates of an attribute are scored. */
-    private void cost(Notes notes) {
+    private void cost(ExperimentNotes notes) {
         notes.page.heading("What scoring costs, 100 candidates an attribute (section 6.3)");
         TextPage.Grid grid = new TextPage.Grid(
                 "attribute", "leaves", "ms a hierarchy", "CPU of one core", "MB allocated", "GC of the time");

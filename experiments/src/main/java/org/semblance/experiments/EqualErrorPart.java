@@ -42,7 +42,7 @@ final class EqualErrorPart {
     private record Match(
             double alpha, double other, double rmse, SeedRepetitions otherRmse, SeedRepetitions correlation) {}
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         String id = sweep.sample().id();
         notes.page.heading("At equal actual RMSE: " + id + " sample");
         TextPage.Grid grid = new TextPage.Grid(
@@ -111,7 +111,7 @@ final class EqualErrorPart {
 
     /** The RMSE of the uncorrelated method at a level. */
     private double rmse(double alpha) {
-        OftenMasked often = sweep.often(NoiseVariant.UNCORRELATED);
+        ConceptSample often = sweep.often(NoiseVariant.UNCORRELATED);
         return Arrays.stream(seeds)
                 .mapToDouble(seed -> often.at(alpha, seed).rmse())
                 .average()
@@ -138,7 +138,7 @@ final class EqualErrorPart {
                         new LineChart.Line(NoiseVariant.UNCORRELATED.title(), uncorrelated)));
     }
 
-    private void claim(Notes notes, String id, List<Match> matches) {
+    private void claim(ExperimentNotes notes, String id, List<Match> matches) {
         double[] gaps = matches.stream()
                 .mapToDouble(match -> sweep.correlation(NoiseVariant.CORRELATED, match.alpha())
                                 .mean()

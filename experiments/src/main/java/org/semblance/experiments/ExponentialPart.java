@@ -53,7 +53,7 @@ final class ExponentialPart {
      */
     private record Left(double unchanged, double rmse, double mean, double variance, double chapters) {}
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         SemanticMoments before = moments(data);
         notes.page.heading("Beyond the paper: ε-differential privacy of one attribute, "
                 + data.table().size()
@@ -95,7 +95,12 @@ final class ExponentialPart {
     }
 
     private static void add(
-            Notes notes, List<String> row, String id, int decimals, List<Left> left, ToDoubleFunction<Left> found) {
+            ExperimentNotes notes,
+            List<String> row,
+            String id,
+            int decimals,
+            List<Left> left,
+            ToDoubleFunction<Left> found) {
         double mean =
                 SeedRepetitions.of(left.stream().mapToDouble(found).toArray()).mean();
         notes.figures.add(Figure.ours(id, mean));

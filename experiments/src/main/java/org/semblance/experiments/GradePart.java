@@ -50,7 +50,7 @@ final class GradePart {
      */
     private record Used(double gsl, double relative, double loss, double root, double atRoot) {}
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         quantiles(notes);
         notes.page.say("");
         notes.page.say(
@@ -61,7 +61,7 @@ final class GradePart {
         bands(notes, Bands.RELATIVE);
     }
 
-    private void quantiles(Notes notes) {
+    private void quantiles(ExperimentNotes notes) {
         notes.page.heading("Words for scores: quantiles of GSL (WUP), independent candidates of all seeds");
         List<String> heads = new ArrayList<>(List.of("attribute", "ideal"));
         Arrays.stream(QUANTILES).forEach(share -> heads.add(TextPage.number(100 * share, 0) + " %"));
@@ -85,7 +85,7 @@ final class GradePart {
     }
 
     /** Reports the loss of candidates by score. */
-    private void bands(Notes notes, Bands bands) {
+    private void bands(ExperimentNotes notes, Bands bands) {
         Used[] all = cells.stream().flatMap(GradePart::used).toArray(Used[]::new);
         TextPage.Grid grid = new TextPage.Grid(bands.title, "candidates", "mean loss", "of the root's", "at root");
         long last = Math.round(bands.last / bands.width);

@@ -36,7 +36,7 @@ public final class GslExperiment implements Experiment {
     @Override
     public Findings run(Path folder, Watcher watcher) {
         long start = System.nanoTime();
-        Notes notes = new Notes();
+        ExperimentNotes notes = new ExperimentNotes();
         GslData data = new GslData(ExperimentTaxonomies.underVirtualRoot(ExperimentTaxonomies.WORDNET));
         new Table3Part(data.taxonomy()).report(notes);
         List<CorrelationCells> cells = GslData.all(folder).stream()
@@ -60,6 +60,6 @@ public final class GslExperiment implements Experiment {
                         SEEDS)
                 .report(notes);
         new MethodCheckPart(folder, cells).report(notes);
-        return notes.findings(name(), Notes.secondsSince(start));
+        return notes.findings(name(), ExperimentNotes.secondsSince(start));
     }
 }

@@ -56,7 +56,7 @@ public final class MdavGenericExperiment implements Experiment {
         casc(data, page, figures, watcher);
         new ContinuousTables(DataFiles.casc(data, "census"), watcher).report(page, figures, claims);
         new CategoricalTables(DataFiles.adult(data), watcher).report(page, figures, claims);
-        double seconds = Notes.secondsSince(start);
+        double seconds = ExperimentNotes.secondsSince(start);
         return new Findings(name(), page.toString(), figures, claims, List.of(), seconds);
     }
 

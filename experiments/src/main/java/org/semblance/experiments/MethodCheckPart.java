@@ -36,7 +36,7 @@ final class MethodCheckPart {
         this.cells = cells;
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         long runs = 0;
         long alike = 0;
         for (CorrelationCells one : cells) {

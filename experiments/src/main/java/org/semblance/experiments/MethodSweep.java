@@ -22,7 +22,7 @@ import org.semblance.report.experiment.Figure;
  * @param logarithmic whether the axes of charts are logarithmic
  */
 record MethodSweep(
-        String id, String title, Sweep sweep, @Nullable Times times, int middle, boolean logarithmic) {
+        String id, String title, Sweep sweep, @Nullable MaskingTimes times, int middle, boolean logarithmic) {
 
     private static final double EQUAL_WEIGHT = 0.5;
     private static final List<Variant> OWN =
@@ -85,7 +85,7 @@ record MethodSweep(
     }
 
     /** Prints the table of Fig. 12. */
-    void times(TextPage page, Times measured) {
+    void times(TextPage page, MaskingTimes measured) {
         page.heading(title + ". Fig. 12: milliseconds to mask, one cell at a time, the shortest of some rounds");
         TextPage.Grid grid = grid("k", measured.variants());
         for (int k : measured.ks()) {
@@ -138,7 +138,7 @@ record MethodSweep(
         if (times == null) {
             return charts;
         }
-        Times measured = times;
+        MaskingTimes measured = times;
         LineChart seconds = new LineChart(
                 title + ". Fig. 12: milliseconds to mask",
                 k,

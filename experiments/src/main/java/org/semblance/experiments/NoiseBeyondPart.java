@@ -33,12 +33,12 @@ final class NoiseBeyondPart {
         this.seeds = seeds.clone();
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         threeAttributes(notes);
         levels(notes);
     }
 
-    private void threeAttributes(Notes notes) {
+    private void threeAttributes(ExperimentNotes notes) {
         notes.page.heading("Beyond the paper: three diagnoses masked in one go, " + three.size() + " encounters");
         notes.page.say(
                 "Drawn as the strong sample is, of encounters with three diagnoses. The paper would take pair by pair;"
@@ -47,8 +47,8 @@ final class NoiseBeyondPart {
         List<String> names =
                 three.data().attributes().stream().map(each -> each.name()).toList();
         TextPage.Grid grid = new TextPage.Grid("pair", "before", "α", "correlated", "uncorrelated");
-        List<OftenMasked> often = Arrays.stream(NoiseVariant.values())
-                .map(variant -> new OftenMasked(three.data(), variant, TieBreak.RANDOM))
+        List<ConceptSample> often = Arrays.stream(NoiseVariant.values())
+                .map(variant -> new ConceptSample(three.data(), variant, TieBreak.RANDOM))
                 .toList();
         boolean holds = true;
         List<NoiseVariant> variants = List.of(NoiseVariant.values());
@@ -87,7 +87,7 @@ final class NoiseBeyondPart {
                 holds));
     }
 
-    private void levels(Notes notes) {
+    private void levels(ExperimentNotes notes) {
         notes.page.heading("Beyond the paper: a level for each record, strong sample, every other record at α = "
                 + LITTLE + " and the rest at " + MUCH);
         Dataset data = strong.sample().data();

@@ -26,7 +26,7 @@ final class NoiseCorrelationPart {
         this.weak = weak;
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         show(notes, strong, "Fig. 1: semantic distance correlation, strongly correlated attributes");
         show(notes, weak, "Fig. 2: semantic distance correlation, weakly correlated attributes");
         show(notes, withHalf, "The same with pairs of exactly .5 in the strong sample, which then starts lower");
@@ -35,7 +35,7 @@ final class NoiseCorrelationPart {
         claims(notes);
     }
 
-    private static void show(Notes notes, NoiseSweep sweep, String heading) {
+    private static void show(ExperimentNotes notes, NoiseSweep sweep, String heading) {
         String id = sweep.sample().id();
         double original = sweep.before().correlation();
         notes.page.heading(heading);
@@ -73,7 +73,7 @@ final class NoiseCorrelationPart {
         return lines;
     }
 
-    private void claims(Notes notes) {
+    private void claims(ExperimentNotes notes) {
         for (NoiseSweep sweep : List.of(strong, withHalf)) {
             String of = sweep == strong ? "Strong" : "Strong, pairs of .5 included";
             notes.claims.add(new Claim(

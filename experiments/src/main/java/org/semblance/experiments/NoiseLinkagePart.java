@@ -25,7 +25,7 @@ final class NoiseLinkagePart {
         this.seeds = seeds.clone();
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         notes.page.heading("Risk: records linked by optimal assignment, in per cent");
         notes.page.say(
                 "The intruder knows both original diagnoses of everybody in the sample, and that rows belong together one"

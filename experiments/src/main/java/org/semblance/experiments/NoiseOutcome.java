@@ -31,9 +31,9 @@ record NoiseOutcome(
             double meanShift, double variance, double varianceError, double actual, double target, int different) {}
 
     /** Masks a sample and measures the result. */
-    static NoiseOutcome of(OftenMasked often, NoiseMoments before, double alpha, long seed) {
+    static NoiseOutcome of(ConceptSample often, NoiseMoments before, double alpha, long seed) {
         Dataset sample = often.sample();
-        OftenMasked.Once masked = often.at(alpha, seed);
+        ConceptSample.Once masked = often.at(alpha, seed);
         NoiseMoments after = before.ofMasked(sample.over(masked.table()));
         Similarity.Comparison comparison = NoiseMoments.domain(sample, 0).comparison();
         List<Displacements.Shift> shifts = masked.shifts();

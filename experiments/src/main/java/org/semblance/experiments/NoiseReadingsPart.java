@@ -27,13 +27,13 @@ final class NoiseReadingsPart {
         this.seeds = seeds.clone();
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         ties(notes);
         edges(notes);
     }
 
     /** Compares two ways to choose among equally good concepts. */
-    private void ties(Notes notes) {
+    private void ties(ExperimentNotes notes) {
         notes.page.heading(
                 "Ties, strong sample: one of equally good concepts at random (ours), or the first in the taxonomy");
         TextPage.Grid grid = new TextPage.Grid(
@@ -41,7 +41,7 @@ final class NoiseReadingsPart {
         boolean fewer = true;
         boolean weaker = true;
         for (NoiseVariant variant : NoiseVariant.values()) {
-            OftenMasked often = new OftenMasked(strong.sample().data(), variant, TieBreak.FIRST);
+            ConceptSample often = new ConceptSample(strong.sample().data(), variant, TieBreak.FIRST);
             for (double alpha : new double[] {0.2, 0.4}) {
                 List<NoiseOutcome> first = Arrays.stream(seeds)
                         .parallel()
@@ -77,7 +77,7 @@ final class NoiseReadingsPart {
     }
 
     /** Masks the encounters of the weak sample with the other distance. */
-    private void edges(Notes notes) {
+    private void edges(ExperimentNotes notes) {
         notes.page.heading("Depths that count edges, weak sample: sdCor before and after");
         PairSample sample = weak.sample().over(byEdges);
         NoiseSweep sweep = NoiseSweep.of(sample, new double[] {0.1, 0.3, 0.5}, seeds);

@@ -22,7 +22,7 @@ final class NoiseSamplesPart {
         this.sweeps = sweeps;
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         notes.page.heading("The samples: first and second diagnosis of encounters with diabetes, on ICD-9-CM");
         notes.page.say(
                 "The paper's discharges of California with SNOMED-CT are licensed. Samples of its sizes are drawn"
@@ -68,7 +68,7 @@ final class NoiseSamplesPart {
 
     private static void row(
             TextPage.Grid grid,
-            Notes notes,
+            ExperimentNotes notes,
             String title,
             String id,
             NoiseMoments moments,
@@ -99,7 +99,7 @@ final class NoiseSamplesPart {
                 TextPage.number(moments.covariance(), 3));
     }
 
-    private void means(Notes notes) {
+    private void means(ExperimentNotes notes) {
         Taxonomy taxonomy = NoiseMoments.domain(all, 0).taxonomy();
         for (NoiseSweep sweep : sweeps) {
             NoiseMoments before = sweep.before();
@@ -113,7 +113,7 @@ final class NoiseSamplesPart {
                 "Here sdVar is below them: the correlated noise is the smaller one here and the larger one there.");
     }
 
-    private void drawings(Notes notes) {
+    private void drawings(ExperimentNotes notes) {
         notes.page.say("");
         for (PairSample.Kind kind : PairSample.Kind.values()) {
             SeedRepetitions starts = SeedRepetitions.of(LongStream.rangeClosed(1, DRAWINGS)

@@ -20,7 +20,7 @@ final class NoiseSweep {
     private final PairSample sample;
     private final NoiseMoments before;
     private final double[] alphas;
-    private final Map<NoiseVariant, OftenMasked> often = new EnumMap<>(NoiseVariant.class);
+    private final Map<NoiseVariant, ConceptSample> often = new EnumMap<>(NoiseVariant.class);
     private final Map<Cell, List<NoiseOutcome>> outcomes = new LinkedHashMap<>();
 
     private NoiseSweep(PairSample sample, double[] alphas) {
@@ -28,7 +28,7 @@ final class NoiseSweep {
         this.before = NoiseMoments.of(sample.data());
         this.alphas = alphas.clone();
         for (NoiseVariant variant : NoiseVariant.values()) {
-            often.put(variant, new OftenMasked(sample.data(), variant, TieBreak.RANDOM));
+            often.put(variant, new ConceptSample(sample.data(), variant, TieBreak.RANDOM));
         }
     }
 
@@ -57,7 +57,7 @@ final class NoiseSweep {
     }
 
     /** The sample prepared for a method, to be masked again. */
-    OftenMasked often(NoiseVariant variant) {
+    ConceptSample often(NoiseVariant variant) {
         return Objects.requireNonNull(often.get(variant));
     }
 

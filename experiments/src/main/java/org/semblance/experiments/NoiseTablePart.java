@@ -32,7 +32,7 @@ final class NoiseTablePart {
         this.weak = weak;
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         notes.page.heading("Table 1: strong sample, the paper's figures for its data and ours for other data");
         TextPage.Grid grid =
                 new TextPage.Grid("metric", "α", "uncorrelated, paper", "ours", "correlated, paper", "ours");
@@ -43,7 +43,7 @@ final class NoiseTablePart {
             List<String> row = new ArrayList<>(List.of(title(metric, attribute), PaperFigures.text(line, "alpha")));
             for (NoiseVariant variant : List.of(NoiseVariant.UNCORRELATED, NoiseVariant.CORRELATED)) {
                 SeedRepetitions ours = strong.at(variant, alpha, of(metric, attribute));
-                notes.figures.add(Figure.beside(
+                notes.figures.add(Figure.ofOtherData(
                         "table-1/" + variant.title() + "/alpha=" + alpha + "/" + metric + "-" + attribute,
                         PaperFigures.number(line, variant.title()),
                         ours.mean(),
@@ -64,7 +64,7 @@ final class NoiseTablePart {
      * Reports variances and covariance themselves: the errors relative to (1 + α) times the original do not show
      * whether they grew.
      */
-    private void growth(Notes notes) {
+    private void growth(ExperimentNotes notes) {
         NoiseMoments before = strong.before();
         notes.page.say("");
         notes.page.say("Variances and covariance themselves:");
@@ -132,7 +132,7 @@ final class NoiseTablePart {
         };
     }
 
-    private void claims(Notes notes) {
+    private void claims(ExperimentNotes notes) {
         double most = largestExcess();
         for (NoiseSweep sweep : List.of(strong, weak)) {
             double[] excess = excess(sweep);

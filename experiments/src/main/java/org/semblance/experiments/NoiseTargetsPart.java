@@ -52,7 +52,7 @@ final class NoiseTargetsPart {
         }
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         notes.page.say("");
         notes.page.say(
                 "The paper's target RMSE against its own statistics: the root of α sσ² for uncorrelated noise, of α"
@@ -70,7 +70,7 @@ final class NoiseTargetsPart {
         notes.page.grid(grid);
     }
 
-    private void report(Target target, Notes notes, TextPage.Grid grid) {
+    private void report(Target target, ExperimentNotes notes, TextPage.Grid grid) {
         Figure figure = target.figure(PaperFigures.number(original, "records"));
         notes.figures.add(figure);
         grid.row(

@@ -55,11 +55,11 @@ final class PaperClaims {
     }
 
     private final Sweep sweep;
-    private final @Nullable Times times;
+    private final @Nullable MaskingTimes times;
     private final int middle;
     private final int border;
 
-    PaperClaims(Sweep sweep, @Nullable Times times, int middle, int border) {
+    PaperClaims(Sweep sweep, @Nullable MaskingTimes times, int middle, int border) {
         this.sweep = sweep;
         this.times = times;
         this.middle = middle;
@@ -71,7 +71,7 @@ final class PaperClaims {
      *
      * @param fastest whether the paper finds SA-MDAV the fastest on this data set; otherwise the slowest
      */
-    void report(Notes notes, String data, boolean fastest) {
+    void report(ExperimentNotes notes, String data, boolean fastest) {
         for (Reading reading : Reading.values()) {
             about(reading, fastest).forEach(found -> notes.claims.add(found.of(data + ", SA-MDAV " + reading.title())));
         }
@@ -215,14 +215,14 @@ final class PaperClaims {
         return IntStream.rangeClosed(0, 10).mapToDouble(tenths -> tenths / 10.0);
     }
 
-    private static Found constantTime(Variant own, Times times) {
+    private static Found constantTime(Variant own, MaskingTimes times) {
         return yesOrNo(
                 "the time is almost the same for all k: it at most doubles (Fig. 12)",
                 times.longest(own) <= ALMOST_CONSTANT * times.shortest(own),
                 milliseconds(times.shortest(own)) + " to " + milliseconds(times.longest(own)));
     }
 
-    private static Found fastest(Variant own, Times times) {
+    private static Found fastest(Variant own, MaskingTimes times) {
         int[] not = Arrays.stream(times.ks())
                 .filter(k -> times.at(own, k) > times.at(Variant.ABRIL, k)
                         || times.at(own, k) > times.at(Variant.EQUALITY_ATTRIBUTE, k))
@@ -233,7 +233,7 @@ final class PaperClaims {
                 not.length == 0 ? "" : "not at k = " + list(not) + " of the " + times.ks().length + " timed");
     }
 
-    private static Found slowest(Variant own, Times times) {
+    private static Found slowest(Variant own, MaskingTimes times) {
         int[] not = Arrays.stream(times.ks())
                 .filter(k -> times.at(own, k) < times.at(Variant.ABRIL, k)
                         || times.at(own, k) < times.at(Variant.EQUALITY_ATTRIBUTE, k))

@@ -52,13 +52,13 @@ final class ParkPart {
                 name, lines.stream().map(line -> PaperFigures.text(line, name)).toArray(String[]::new));
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         Taxonomy taxonomy = ExperimentTaxonomies.read(ExperimentTaxonomies.WORDNET);
         ConceptData data = data(taxonomy);
         shape(data, notes);
         centres(data, taxonomy, notes);
         Sweep sweep = Sweep.atOnce(data, Variant.ALL, KS, watcher);
-        Times times = Times.of(data, Variant.ALL, KS, ROUNDS, watcher);
+        MaskingTimes times = MaskingTimes.of(data, Variant.ALL, KS, ROUNDS, watcher);
         notes.count(sweep);
         MethodSweep comparison = new MethodSweep("park", "Park survey", sweep, times, MIDDLE, false);
         comparison.tables(notes.page);
@@ -73,7 +73,7 @@ final class ParkPart {
         new PaperClaims(sweep, times, MIDDLE, BORDER).report(notes, "Park", false);
     }
 
-    private static void shape(ConceptData data, Notes notes) {
+    private static void shape(ConceptData data, ExperimentNotes notes) {
         int[] repetitions = data.repetitions();
         notes.page.heading("Park survey: " + data.size() + " generated answers, in place of the paper's Dataset 1");
         notes.page.say(
@@ -95,7 +95,7 @@ final class ParkPart {
     }
 
     /** Fig. 8: the sum of distances from all answers to one question to concepts that could represent them. */
-    private static void centres(ConceptData data, Taxonomy taxonomy, Notes notes) {
+    private static void centres(ConceptData data, Taxonomy taxonomy, ExperimentNotes notes) {
         notes.page.heading("Park survey. Fig. 8: sum of distances from all activities to a concept");
         TextPage.Grid grid = new TextPage.Grid("concept", "", "paper, its data", "ours, generated");
         int[] concepts = activities(data);

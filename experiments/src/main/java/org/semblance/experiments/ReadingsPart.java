@@ -21,7 +21,7 @@ final class ReadingsPart {
         this.seeds = seeds.clone();
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         notes.page.heading("Other readings of the ideal hierarchy: mean correlations, "
                 + attributes.get(0).dataset() + " and Adult");
         List<String> heads = new ArrayList<>(List.of("nodes", "level of a node"));

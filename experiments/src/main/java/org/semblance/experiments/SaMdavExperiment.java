@@ -37,11 +37,11 @@ public final class SaMdavExperiment implements Experiment {
     @Override
     public Findings run(Path data, Watcher watcher) {
         long start = System.nanoTime();
-        Notes notes = new Notes();
+        ExperimentNotes notes = new ExperimentNotes();
         new AdultPart(data, watcher).report(notes);
         new ParkPart(watcher).report(notes);
         new DiagnosisPart(data, watcher).report(notes);
         notes.claims.add(notes.verdict());
-        return notes.findings(name(), Notes.secondsSince(start));
+        return notes.findings(name(), ExperimentNotes.secondsSince(start));
     }
 }

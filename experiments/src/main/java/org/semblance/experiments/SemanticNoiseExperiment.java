@@ -53,7 +53,7 @@ public final class SemanticNoiseExperiment implements Experiment {
     @Override
     public Findings run(Path folder, Watcher watcher) {
         long start = System.nanoTime();
-        Notes notes = new Notes();
+        ExperimentNotes notes = new ExperimentNotes();
         Taxonomy taxonomy = Diagnoses.taxonomy(folder);
         Diagnoses diagnoses = Diagnoses.of(folder, taxonomy, "diag_1", "diag_2");
         Dataset all = diagnoses.by(new WuPalmer());
@@ -76,7 +76,7 @@ public final class SemanticNoiseExperiment implements Experiment {
                         Diagnoses.of(folder, taxonomy, "diag_1").by(new WuPalmer(), OptionalInt.of(Taxonomy.ROOT)),
                         THREE_SEEDS)
                 .report(notes);
-        return notes.findings(name(), Notes.secondsSince(start));
+        return notes.findings(name(), ExperimentNotes.secondsSince(start));
     }
 
     private static NoiseSweep sweep(PairSample.Kind kind, Dataset all) {

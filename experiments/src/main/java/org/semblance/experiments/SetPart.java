@@ -101,7 +101,7 @@ final class SetPart {
         this.data = data;
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         scores(notes);
         List<Outcome> outcomes = cells.keySet().stream()
                 .sorted()
@@ -114,7 +114,7 @@ final class SetPart {
         notes.charts.add(chart(outcomes, "Fig. 7: semantic SSE of the sets, without suppression", Outcome::sse));
     }
 
-    private void scores(Notes notes) {
+    private void scores(ExperimentNotes notes) {
         notes.page.heading("Insurance, sets of four hierarchies: VghSetGSL, mean over the seeds (section 6.1)");
         TextPage.Grid grid = new TextPage.Grid("set", "paper", "ours", "least", "most");
         for (Rank rank : Rank.values()) {
@@ -222,7 +222,7 @@ final class SetPart {
                 .orElseThrow();
     }
 
-    private static void losses(List<Outcome> outcomes, Notes notes) {
+    private static void losses(List<Outcome> outcomes, ExperimentNotes notes) {
         for (double suppress : ALLOWANCES) {
             notes.page.heading("Insurance, four attributes, " + allowance(suppress)
                     + ": mean over five distributions and the seeds");
@@ -262,7 +262,7 @@ final class SetPart {
         return suppress == 0 ? "no suppression" : TextPage.number(100 * suppress, 0) + " % may be suppressed";
     }
 
-    private static void gains(List<Outcome> outcomes, Notes notes) {
+    private static void gains(List<Outcome> outcomes, ExperimentNotes notes) {
         notes.page.heading("What the best set spares compared with the worst, averaged over k, in per cent");
         TextPage.Grid grid = new TextPage.Grid("method", "suppression", "SemILoss", "SSE");
         boolean better = true;
@@ -297,7 +297,7 @@ final class SetPart {
     }
 
     /** Section 6.4 b: GSL correlates less with the loss of Datafly, which follows a single path upwards. */
-    private void followed(Notes notes) {
+    private void followed(ExperimentNotes notes) {
         String distribution = first();
         Table table = GslData.insurance(folder, distribution);
         int[] ranks = IntStream.rangeClosed(0, Rank.WORST.number / EVERY)

@@ -41,7 +41,7 @@ public final class SphericalExperiment implements Experiment {
 
     Findings run(Path folder, int[] ks, Watcher watcher) {
         long start = System.nanoTime();
-        Notes notes = new Notes();
+        ExperimentNotes notes = new ExperimentNotes();
         List<TextCorpus> corpora =
                 List.of(TextCorpus.reuters(folder, watcher), TextCorpus.movieReviews(folder, watcher));
         new TextShapePart(corpora).report(notes);
@@ -56,6 +56,6 @@ public final class SphericalExperiment implements Experiment {
         new TextClusterPart(corpora, masked).report(notes, watcher);
         new TextWeightsPart(corpora, masked).report(notes, watcher);
         new TextExchangePart(corpora, masked).report(notes, watcher);
-        return notes.findings(name(), Notes.secondsSince(start));
+        return notes.findings(name(), ExperimentNotes.secondsSince(start));
     }
 }

@@ -34,7 +34,7 @@ final class Table3Part {
         this.hierarchy = Hierarchy.of("table 3", List.copyOf(rows.values()));
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         notes.page.heading("Table 3: the hierarchy of occupations of Figure 3, WordNet 3.1");
         GslScore score = Gsl.STANDARD.of(meant("wup"));
         TextPage.Grid grid = new TextPage.Grid("level", "leaf", "ancestor", "paper", "ours", "verdict");
@@ -60,7 +60,7 @@ final class Table3Part {
         scores(notes);
     }
 
-    private void scores(Notes notes) {
+    private void scores(ExperimentNotes notes) {
         TextPage.Grid grid =
                 new TextPage.Grid("similarity", "F", "weights", "score", "source", "expected", "ours", "verdict");
         for (Map<String, String> line : PaperFigures.lines("gsl/scores.csv")) {

@@ -41,7 +41,7 @@ final class TextClusterPart {
         this.masked = masked;
     }
 
-    void report(Notes notes, Watcher watcher) {
+    void report(ExperimentNotes notes, Watcher watcher) {
         Map<String, Map<Cell, int[]>> found = new HashMap<>();
         for (TextCorpus corpus : corpora) {
             found.put(corpus.id(), clusters(corpus, watcher));
@@ -58,7 +58,8 @@ final class TextClusterPart {
                 .boxed()
                 .flatMap(clusters -> Stream.concat(
                         Stream.of(new Cell(clusters, 1, OTHER_SEED)),
-                        Arrays.stream(ByK.withOriginal(masked.ks())).mapToObj(k -> new Cell(clusters, k, SEED))))
+                        Arrays.stream(CurvesOverK.withOriginal(masked.ks()))
+                                .mapToObj(k -> new Cell(clusters, k, SEED))))
                 .toList();
         List<int[]> found = ParallelSteps.each(
                 "clustering " + corpus.title(),
@@ -96,14 +97,14 @@ final class TextClusterPart {
                 at(Objects.requireNonNull(found.get(corpus.id())), corpus.all().classes(), k, SEED));
     }
 
-    private void labels(Notes notes, Map<String, Map<Cell, int[]>> found) {
-        new ByK(
+    private void labels(ExperimentNotes notes, Map<String, Map<Cell, int[]>> found) {
+        new CurvesOverK(
                         "Fig. 11: clusters and labels, adjusted Rand index; as many clusters as labels",
                         "adjusted Rand index",
                         3,
-                        ByK.withOriginal(masked.ks()),
+                        CurvesOverK.withOriginal(masked.ks()),
                         corpora.stream()
-                                .map(corpus -> new ByK.Curve(
+                                .map(corpus -> new CurvesOverK.Curve(
                                         "fig-11/" + corpus.id() + "/K",
                                         corpus.title() + ", " + corpus.all().classes() + " clusters",
                                         k -> withLabels(corpus, found, k)))
@@ -111,15 +112,15 @@ final class TextClusterPart {
                 .report(notes);
     }
 
-    private void agreement(Notes notes, TextCorpus corpus, Map<Cell, int[]> found) {
-        new ByK(
+    private void agreement(ExperimentNotes notes, TextCorpus corpus, Map<Cell, int[]> found) {
+        new CurvesOverK(
                         "Fig. 12, " + corpus.title()
                                 + ": clusters before and after, adjusted Rand index, by the number of clusters",
                         "adjusted Rand index",
                         3,
                         masked.ks(),
                         numbers(corpus)
-                                .mapToObj(clusters -> new ByK.Curve(
+                                .mapToObj(clusters -> new CurvesOverK.Curve(
                                         "fig-12/" + corpus.id() + "/clusters=" + clusters + "/K",
                                         title(corpus, clusters),
                                         k -> agreement(at(found, clusters, 1, SEED), at(found, clusters, k, SEED))))
@@ -140,7 +141,7 @@ final class TextClusterPart {
         return agreement(at(found, clusters, 1, SEED), at(found, clusters, 1, OTHER_SEED));
     }
 
-    private void claims(Notes notes, Map<String, Map<Cell, int[]>> found) {
+    private void claims(ExperimentNotes notes, Map<String, Map<Cell, int[]>> found) {
         String originals = corpora.stream()
                 .map(corpus -> corpus.title() + " " + TextPage.number(withLabels(corpus, found, 1), 3))
                 .collect(Collectors.joining(", "));

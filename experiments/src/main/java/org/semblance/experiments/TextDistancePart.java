@@ -35,7 +35,7 @@ final class TextDistancePart {
         this.masked = masked;
     }
 
-    void report(Notes notes, Watcher watcher) {
+    void report(ExperimentNotes notes, Watcher watcher) {
         Map<String, Map<Integer, DistanceHistogram>> found = new LinkedHashMap<>();
         for (TextCorpus corpus : corpora) {
             List<Integer> ks = IntStream.of(DRAWN)
@@ -56,7 +56,7 @@ final class TextDistancePart {
         claims(notes, found);
     }
 
-    private static void show(Notes notes, TextCorpus corpus, Map<Integer, DistanceHistogram> byK) {
+    private static void show(ExperimentNotes notes, TextCorpus corpus, Map<Integer, DistanceHistogram> byK) {
         String heading =
                 "Fig. 2 and Fig. 5, " + corpus.title() + ": pairs of documents by cosine distance, in per cent";
         notes.page.heading(heading);
@@ -107,22 +107,22 @@ final class TextDistancePart {
         return Objects.requireNonNull(Objects.requireNonNull(found.get(corpus)).get(k));
     }
 
-    private void statements(Notes notes, Map<String, Map<Integer, DistanceHistogram>> found) {
+    private void statements(ExperimentNotes notes, Map<String, Map<Integer, DistanceHistogram>> found) {
         notes.page.say("");
         DistanceHistogram reuters = at(found, "reuters", 1);
-        Statements.compare(
+        PaperStatements.compare(
                 notes,
                 "fig-2/movie-reviews/last-two",
                 "Movie Reviews, .9 and more",
                 lastTwo(at(found, "movie-reviews", 1)),
                 1,
                 null);
-        Statements.compare(notes, "fig-2/reuters/last-two", "Reuters, .9 and more", lastTwo(reuters), 1, null);
-        Statements.compare(
+        PaperStatements.compare(notes, "fig-2/reuters/last-two", "Reuters, .9 and more", lastTwo(reuters), 1, null);
+        PaperStatements.compare(
                 notes, "fig-2/reuters/below-one", "Reuters, from .9 to below 1", share(reuters, TENTHS - 1), 1, null);
-        Statements.compare(notes, "fig-2/reuters/one", "Reuters, 1", share(reuters, TENTHS), 1, null);
+        PaperStatements.compare(notes, "fig-2/reuters/one", "Reuters, 1", share(reuters, TENTHS), 1, null);
         if (masked.has(3)) {
-            Statements.compare(
+            PaperStatements.compare(
                     notes,
                     "fig-5/reuters/k=3/one",
                     "Reuters, k = 3, 1",
@@ -132,7 +132,7 @@ final class TextDistancePart {
         }
     }
 
-    private void claims(Notes notes, Map<String, Map<Integer, DistanceHistogram>> found) {
+    private void claims(ExperimentNotes notes, Map<String, Map<Integer, DistanceHistogram>> found) {
         Map<Integer, DistanceHistogram> reuters = Objects.requireNonNull(found.get("reuters"));
         List<Double> apart =
                 reuters.values().stream().map(each -> share(each, TENTHS)).toList();

@@ -22,7 +22,7 @@ final class TextDivisionPart {
         this.k = k;
     }
 
-    void report(Notes notes, Watcher watcher) {
+    void report(ExperimentNotes notes, Watcher watcher) {
         List<Map<String, Double>> found = LongStream.range(TextCorpus.DIVIDING, TextCorpus.DIVIDING + DIVISIONS)
                 .mapToObj(seed -> lost(seed, watcher))
                 .toList();

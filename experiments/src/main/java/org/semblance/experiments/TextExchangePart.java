@@ -29,7 +29,7 @@ final class TextExchangePart {
         this.masked = masked;
     }
 
-    void report(Notes notes, Watcher watcher) {
+    void report(ExperimentNotes notes, Watcher watcher) {
         List<Cell> cells = corpora.stream()
                 .flatMap(corpus -> IntStream.of(masked.ks()).mapToObj(k -> new Cell(corpus, k)))
                 .toList();
@@ -37,16 +37,16 @@ final class TextExchangePart {
         Map<Cell, Double> losses = new HashMap<>();
         IntStream.range(0, cells.size())
                 .forEach(i -> losses.put(cells.get(i), found.get(i).loss()));
-        List<ByK.Curve> curves = new ArrayList<>();
+        List<CurvesOverK.Curve> curves = new ArrayList<>();
         for (TextCorpus corpus : corpora) {
-            curves.add(new ByK.Curve(
+            curves.add(new CurvesOverK.Curve(
                     "exchange/" + corpus.id() + "/K/mdav", corpus.title() + ", MDAV", k -> before(corpus, k)));
-            curves.add(new ByK.Curve(
+            curves.add(new CurvesOverK.Curve(
                     "exchange/" + corpus.id() + "/K/exchanged",
                     corpus.title() + ", exchanged",
                     k -> Objects.requireNonNull(losses.get(new Cell(corpus, k)))));
         }
-        new ByK(
+        new CurvesOverK(
                         "Beyond the paper: information loss after documents are exchanged between groups, in per cent",
                         "IL, %",
                         2,

@@ -67,7 +67,7 @@ final class TextLabelPart {
         return learners;
     }
 
-    void report(Notes notes, Watcher watcher) {
+    void report(ExperimentNotes notes, Watcher watcher) {
         for (TextCorpus corpus : corpora) {
             Map<Cell, Predictions> found = predictions(corpus, watcher);
             for (Scenario scenario : Scenario.values()) {
@@ -82,7 +82,7 @@ final class TextLabelPart {
 
     private Map<Cell, Predictions> predictions(TextCorpus corpus, Watcher watcher) {
         List<Task> tasks = new ArrayList<>();
-        for (int k : ByK.withOriginal(masked.ks())) {
+        for (int k : CurvesOverK.withOriginal(masked.ks())) {
             LEARNERS.keySet().forEach(learner -> tasks.add(new Task(learner, k)));
         }
         Map<String, Integer> numbers = numbers(corpus.all().labels());
@@ -134,14 +134,14 @@ final class TextLabelPart {
                 .toArray();
     }
 
-    private void show(Notes notes, TextCorpus corpus, Map<Cell, Predictions> found, Scenario scenario) {
-        new ByK(
+    private void show(ExperimentNotes notes, TextCorpus corpus, Map<Cell, Predictions> found, Scenario scenario) {
+        new CurvesOverK(
                         scenario.figure + ", " + corpus.title() + ": accuracy in per cent, " + scenario.title,
                         "accuracy, %",
                         1,
-                        ByK.withOriginal(masked.ks()),
+                        CurvesOverK.withOriginal(masked.ks()),
                         LEARNERS.keySet().stream()
-                                .map(learner -> new ByK.Curve(
+                                .map(learner -> new CurvesOverK.Curve(
                                         id(corpus, scenario, learner) + "/K/accuracy",
                                         learner,
                                         k -> accuracy(found, scenario, learner, k)))
@@ -162,7 +162,7 @@ final class TextLabelPart {
     }
 
     /** Reports the index that the paper names, in both ways to average it over several labels. */
-    private void others(Notes notes, TextCorpus corpus, Map<Cell, Predictions> found) {
+    private void others(ExperimentNotes notes, TextCorpus corpus, Map<Cell, Predictions> found) {
         notes.page.heading(corpus.title() + ": Jaccard's index of the labels, original and k = " + masked.first()
                 + " and " + masked.last());
         TextPage.Grid grid = new TextPage.Grid("", "", "micro", "", "", "macro", "", "");
@@ -178,14 +178,14 @@ final class TextLabelPart {
     }
 
     private List<String> indices(
-            Notes notes,
+            ExperimentNotes notes,
             TextCorpus corpus,
             Map<Cell, Predictions> found,
             Scenario scenario,
             String learner,
             String kind,
             ToDoubleFunction<Predictions> index) {
-        for (int k : ByK.withOriginal(masked.ks())) {
+        for (int k : CurvesOverK.withOriginal(masked.ks())) {
             notes.figures.add(Figure.ours(
                     id(corpus, scenario, learner) + "/k=" + k + "/" + kind + "-jaccard",
                     index.applyAsDouble(at(found, scenario, learner, k))));
@@ -195,10 +195,10 @@ final class TextLabelPart {
                 .toList();
     }
 
-    private void lost(Notes notes, TextCorpus corpus, Map<Cell, Predictions> found) {
+    private void lost(ExperimentNotes notes, TextCorpus corpus, Map<Cell, Predictions> found) {
         notes.page.say("");
         Map<String, Double> byLearner = mostLost(found);
-        Statements.compare(
+        PaperStatements.compare(
                 notes,
                 "section-6/" + corpus.id() + "/most-accuracy-lost",
                 corpus.title() + ", most points of accuracy lost at k = 20 in any scenario",

@@ -36,7 +36,7 @@ final class TextLossPart {
         this.masked = masked;
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         show(notes, "Fig. 6a: information loss of spherical microaggregation, in per cent", "spherical", spherical());
         show(notes, "Fig. 6b: information loss of classical microaggregation, in per cent", "classical", classical());
         statements(notes);
@@ -52,14 +52,14 @@ final class TextLossPart {
         return outcome -> outcome.classical().loss();
     }
 
-    private void show(Notes notes, String heading, String id, ToDoubleFunction<Outcome> loss) {
-        new ByK(
+    private void show(ExperimentNotes notes, String heading, String id, ToDoubleFunction<Outcome> loss) {
+        new CurvesOverK(
                         heading,
                         "IL, %",
                         2,
                         masked.ks(),
                         parts.stream()
-                                .map(part -> new ByK.Curve(
+                                .map(part -> new CurvesOverK.Curve(
                                         "fig-6/" + id + "/" + part.id() + "/K",
                                         part.id(),
                                         k -> loss.applyAsDouble(masked.at(part, k))))
@@ -73,33 +73,33 @@ final class TextLossPart {
                         part -> Arrays.stream(masked.ks()).mapToDouble(k -> loss.applyAsDouble(masked.at(part, k))));
     }
 
-    private void statements(Notes notes) {
+    private void statements(ExperimentNotes notes) {
         if (!masked.has(2) || !masked.has(20)) {
             return;
         }
         notes.page.say("");
-        Statements.compare(
+        PaperStatements.compare(
                 notes,
                 "fig-6/spherical/least",
                 "least, spherical",
                 all(spherical()).min().orElseThrow(),
                 2,
                 LEAST);
-        Statements.compare(
+        PaperStatements.compare(
                 notes,
                 "fig-6/classical/least",
                 "least, classical",
                 all(classical()).min().orElseThrow(),
                 2,
                 LEAST);
-        Statements.compare(
+        PaperStatements.compare(
                 notes,
                 "fig-6/spherical/most",
                 "most, spherical",
                 all(spherical()).max().orElseThrow(),
                 2,
                 null);
-        Statements.compare(
+        PaperStatements.compare(
                 notes,
                 "fig-6/classical/most",
                 "most, classical",
@@ -108,7 +108,7 @@ final class TextLossPart {
                 null);
     }
 
-    private void secondProgram(Notes notes) {
+    private void secondProgram(ExperimentNotes notes) {
         notes.page.say("");
         notes.page.say(
                 "Compared with a second program, written separately for the same steps, with another stop list:");
@@ -124,7 +124,7 @@ final class TextLossPart {
     }
 
     private void beside(
-            Notes notes,
+            ExperimentNotes notes,
             Map<String, String> line,
             String method,
             TextCorpus corpus,
@@ -140,7 +140,7 @@ final class TextLossPart {
                 + ", there " + PaperFigures.text(line, method) + ": " + figure.verdict());
     }
 
-    private void claims(Notes notes) {
+    private void claims(ExperimentNotes notes) {
         for (TextCorpus corpus : corpora) {
             int end = BELOW_HALF.getOrDefault(corpus.id(), 0);
             for (TextPart part : corpus.parts()) {
@@ -202,7 +202,7 @@ final class TextLossPart {
         boolean holds(TextPart part, int k);
     }
 
-    private void always(Notes notes, String text, Condition condition) {
+    private void always(ExperimentNotes notes, String text, Condition condition) {
         String fails = parts.stream()
                 .flatMap(part -> Arrays.stream(masked.ks())
                         .filter(k -> !condition.holds(part, k))

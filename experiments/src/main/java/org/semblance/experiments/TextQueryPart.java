@@ -31,7 +31,7 @@ final class TextQueryPart {
         this.masked = masked;
     }
 
-    void report(Notes notes, Watcher watcher) {
+    void report(ExperimentNotes notes, Watcher watcher) {
         List<String> rising = new ArrayList<>();
         int queries = 0;
         for (TextCorpus corpus : corpora) {
@@ -41,14 +41,14 @@ final class TextQueryPart {
                 List<TestQuery> ofSize = asked.stream()
                         .filter(query -> query.terms().size() == size)
                         .toList();
-                new ByK(
+                new CurvesOverK(
                                 "Fig. 7, " + corpus.title() + ": F1 of queries of " + size
                                         + (size == 1 ? " term" : " terms"),
                                 "F1",
                                 3,
                                 masked.ks(),
                                 ofSize.stream()
-                                        .map(query -> new ByK.Curve(
+                                        .map(query -> new CurvesOverK.Curve(
                                                 "fig-7/" + corpus.id() + "/" + size + "/" + name(query) + "/K",
                                                 name(query),
                                                 k -> Objects.requireNonNull(f1.get(new Cell(query, k)))))

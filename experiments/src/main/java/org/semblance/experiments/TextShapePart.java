@@ -22,7 +22,7 @@ final class TextShapePart {
         this.corpora = List.copyOf(corpora);
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         notes.page.heading("Table 1: the vector spaces, the paper's figures and ours");
         TextPage.Grid grid = new TextPage.Grid(
                 "",
@@ -57,7 +57,7 @@ final class TextShapePart {
         notes.page.say("Terms of few documents are kept, as in the paper; a release drops those of fewer than k.");
     }
 
-    private static void row(Notes notes, TextPage.Grid grid, TextPart part, Map<String, String> line) {
+    private static void row(ExperimentNotes notes, TextPage.Grid grid, TextPart part, Map<String, String> line) {
         boolean reuters = part.id().startsWith("reuters");
         boolean whole = part.id().endsWith("all");
         figure(notes, part, line, "N", part.size(), 0, reuters ? SUBSET : null);
@@ -68,7 +68,7 @@ final class TextShapePart {
         if (reuters || whole) {
             figure(notes, part, line, "balance", part.balance(), BALANCE, reuters ? SUBSET : null);
         } else {
-            notes.figures.add(Figure.beside(
+            notes.figures.add(Figure.ofOtherData(
                     "table-1/" + part.id() + "/balance",
                     PaperFigures.number(line, "balance"),
                     part.balance(),
@@ -89,7 +89,7 @@ final class TextShapePart {
     }
 
     private static void figure(
-            Notes notes,
+            ExperimentNotes notes,
             TextPart part,
             Map<String, String> line,
             String name,

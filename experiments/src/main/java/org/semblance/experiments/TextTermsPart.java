@@ -19,12 +19,12 @@ final class TextTermsPart {
     TextTermsPart(List<TextCorpus> corpora, MaskedTexts masked) {
         this.corpora = List.copyOf(corpora);
         this.masked = masked;
-        this.ks = ByK.withOriginal(masked.ks());
+        this.ks = CurvesOverK.withOriginal(masked.ks());
     }
 
-    void report(Notes notes) {
+    void report(ExperimentNotes notes) {
         for (TextCorpus corpus : corpora) {
-            new ByK(
+            new CurvesOverK(
                             "Fig. 3, " + corpus.title() + ": mean number of terms of a document",
                             "terms",
                             1,
@@ -35,7 +35,7 @@ final class TextTermsPart {
             double words = NonZeros.mean(corpus.all().documents());
             double most = NonZeros.mean(masked.documents(corpus.all(), masked.last()));
             if (masked.has(20)) {
-                Statements.compare(
+                PaperStatements.compare(
                         notes,
                         "fig-3/" + corpus.id() + "/growth",
                         "growth at k = 20 in per cent of d",
@@ -46,7 +46,7 @@ final class TextTermsPart {
         }
         List<TextPart> parts =
                 corpora.stream().flatMap(corpus -> corpus.parts().stream()).toList();
-        new ByK(
+        new CurvesOverK(
                         "Fig. 4: mean weight of a term in a document that has it",
                         "weight",
                         4,
@@ -61,9 +61,9 @@ final class TextTermsPart {
                 parts.stream().allMatch(part -> rises(k -> -MeanWeight.mean(masked.documents(part, k))))));
     }
 
-    private List<ByK.Curve> curves(String id, List<TextPart> parts, ToDoubleFunction<Vectors> figure) {
+    private List<CurvesOverK.Curve> curves(String id, List<TextPart> parts, ToDoubleFunction<Vectors> figure) {
         return parts.stream()
-                .map(part -> new ByK.Curve(
+                .map(part -> new CurvesOverK.Curve(
                         id + part.id() + "/K", part.id(), k -> figure.applyAsDouble(masked.documents(part, k))))
                 .toList();
     }

@@ -24,7 +24,7 @@ final class TextWeightsPart {
         this.masked = masked;
     }
 
-    void report(Notes notes, Watcher watcher) {
+    void report(ExperimentNotes notes, Watcher watcher) {
         int[] ends = IntStream.of(masked.first(), BELOW_HALF, masked.last())
                 .filter(masked::has)
                 .distinct()

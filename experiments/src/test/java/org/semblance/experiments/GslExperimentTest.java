@@ -52,7 +52,7 @@ class GslExperimentTest {
 
     @Test
     void table3ComesOut() {
-        Notes notes = new Notes();
+        ExperimentNotes notes = new ExperimentNotes();
         new Table3Part(DATA.taxonomy()).report(notes);
         assertThat(notes.figures).hasSize(24 + 14).allMatch(Figure::holds);
     }
@@ -186,7 +186,7 @@ class GslExperimentTest {
     void theMethodsDoWhatTheCountsSay() {
         Path folder = insurance();
         CorrelationCells cells = quick(folder);
-        Notes notes = new Notes();
+        ExperimentNotes notes = new ExperimentNotes();
         new MethodCheckPart(folder, List.of(cells)).report(notes);
         assertThat(notes.figures).singleElement().matches(Figure::holds);
         assertThat(notes.claims).singleElement().matches(Claim::holds);

@@ -19,6 +19,7 @@ import org.semblance.domain.Role;
 import org.semblance.formats.CsvTableReader;
 import org.semblance.formats.CsvTableWriter;
 import org.semblance.formats.taxonomy.Taxonomies;
+import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.report.Report;
@@ -61,7 +62,8 @@ class RecipesTest {
                 (report, out) -> {},
                 Engine.LOCAL,
                 Catalog.standard());
-        Report report = run.anonymize(recipe(file), new Run.Options(file, null, false, null), Watcher.SILENT)
+        Report report = run.anonymize(
+                        recipe(file), new RecipeRelativePaths(file), new Run.Options(null, false, null), Watcher.SILENT)
                 .report();
 
         assertThat(report.published()).isTrue();

@@ -23,7 +23,7 @@ import org.semblance.report.experiment.Findings;
 /** The parts of Martínez, Sánchez and Valls (2012) that are pinned, and the part that needs no data from elsewhere. */
 class SaMdavExperimentTest {
 
-    private static final Notes PARK = new Notes();
+    private static final ExperimentNotes PARK = new ExperimentNotes();
 
     @BeforeAll
     static void runThePark() {
@@ -43,7 +43,7 @@ class SaMdavExperimentTest {
     void theReferenceValuesOfAdultComeOut() {
         ConceptData data = new AdultPart(adult(), Watcher.SILENT).data(ExperimentTaxonomies.WORDNET);
         Sweep sweep = Sweep.atOnce(data, Variant.ALL, AdultPart.referenceKs(), Watcher.SILENT);
-        Notes notes = new Notes();
+        ExperimentNotes notes = new ExperimentNotes();
         AdultPart.reference(sweep, notes);
         assertThat(notes.figures).hasSize(12).allMatch(Figure::holds);
         assertThat(sweep.anonymous()).isEqualTo(sweep.size()).isEqualTo(2 * Variant.ALL.size());
@@ -52,7 +52,7 @@ class SaMdavExperimentTest {
     @Test
     void theShapeOfAdultIsThatOfThePublicFile() {
         AdultPart part = new AdultPart(adult(), Watcher.SILENT);
-        Notes notes = new Notes();
+        ExperimentNotes notes = new ExperimentNotes();
         part.shape(part.data(ExperimentTaxonomies.WORDNET), notes);
         assertThat(notes.figures)
                 .filteredOn(figure -> figure.id().endsWith("/reference"))

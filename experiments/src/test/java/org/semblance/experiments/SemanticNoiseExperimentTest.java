@@ -37,7 +37,7 @@ class SemanticNoiseExperimentTest {
     void thePapersTargetsAgreeWithItsOwnStatisticsUnderOurReading() {
         List<Map<String, String>> cells = PaperFigures.lines("semantic-noise/table-1.csv");
         assertThat(cells).hasSize(18);
-        Notes notes = new Notes();
+        ExperimentNotes notes = new ExperimentNotes();
         new NoiseTargetsPart(cells).report(notes);
         assertThat(notes.figures).hasSize(6).allMatch(Figure::compared).allMatch(Figure::holds);
     }
@@ -45,7 +45,7 @@ class SemanticNoiseExperimentTest {
     /** Had uncorrelated noise the distance variance, sdCov / sdCor = .2716, it would be .2331 at α = .2, printed .21. */
     @Test
     void thePapersTargetsTellTheTwoVariancesApart() {
-        Notes notes = new Notes();
+        ExperimentNotes notes = new ExperimentNotes();
         new NoiseTargetsPart(PaperFigures.lines("semantic-noise/table-1.csv")).report(notes);
         Figure uncorrelated = notes.figures.get(0);
         assertThat(uncorrelated.id()).startsWith("table-1/uncorrelated/alpha=0.2/target-A");
@@ -61,10 +61,10 @@ class SemanticNoiseExperimentTest {
 
     @Test
     void whatIsSetBesideIsNotCompared() {
-        Figure beside = Figure.beside("a", 0.2, 0.7, "other data");
-        assertThat(beside.compared()).isFalse();
-        assertThat(beside.asKnown()).isTrue();
-        assertThat(beside.json()).containsEntry("why", "other data").containsEntry("tolerance", null);
+        Figure uncompared = Figure.ofOtherData("a", 0.2, 0.7, "other data");
+        assertThat(uncompared.compared()).isFalse();
+        assertThat(uncompared.asKnown()).isTrue();
+        assertThat(uncompared.json()).containsEntry("why", "other data").containsEntry("tolerance", null);
         assertThat(Figure.of("a", 0.2, 0.7, 0.1).compared()).isTrue();
         assertThat(Figure.ours("a", 0.7).compared()).isFalse();
     }
@@ -120,7 +120,7 @@ class SemanticNoiseExperimentTest {
         /** The sizes are the paper's; the file's is that of the reference value. */
         @Test
         void samplesHaveThePapersSizesAndStartAtItsCorrelations() {
-            Notes notes = new Notes();
+            ExperimentNotes notes = new ExperimentNotes();
             List<NoiseSweep> sweeps = List.of(sweep(Kind.STRONG, 1), sweep(Kind.WEAK, 1));
             new NoiseSamplesPart(all, sweeps).report(notes);
             assertThat(notes.figures).filteredOn(Figure::compared).hasSize(6).allMatch(Figure::holds);
@@ -152,7 +152,7 @@ class SemanticNoiseExperimentTest {
         void whatIsLearntOnceMasksAsTheMethodDoes(NoiseVariant variant) {
             Dataset sample = PairSample.draw(Kind.WEAK, all, 2).data();
             Masked masked = variant.at(0.3).mask(sample, Chance.seeded(7), Watcher.SILENT);
-            OftenMasked.Once once = new OftenMasked(sample, variant, TieBreak.RANDOM).at(0.3, 7);
+            ConceptSample.Once once = new ConceptSample(sample, variant, TieBreak.RANDOM).at(0.3, 7);
             for (String column : sample.table().names()) {
                 assertThat(IntStream.range(0, sample.table().size())
                                 .mapToObj(once.table().column(column)::text))
@@ -210,7 +210,7 @@ class SemanticNoiseExperimentTest {
 
         @Test
         void atEqualRmseBothMethodsMoveValuesEquallyFar() {
-            Notes notes = new Notes();
+            ExperimentNotes notes = new ExperimentNotes();
             new EqualErrorPart(sweep(Kind.STRONG, 1, 2), true, 1, 2).report(notes);
             for (double alpha : ENDS) {
                 String cell = "strong/equal-rmse/alpha=" + alpha + "/";
@@ -221,7 +221,7 @@ class SemanticNoiseExperimentTest {
             assertThat(notes.claims).singleElement().matches(Claim::holds);
         }
 
-        private static double ours(Notes notes, String id) {
+        private static double ours(ExperimentNotes notes, String id) {
             return notes.figures.stream()
                     .filter(figure -> figure.id().equals(id))
                     .findFirst()

@@ -65,7 +65,7 @@ class SphericalExperimentTest {
 
         @Test
         void everyPartDrawsAChartForEachOfItsFigures() {
-            Notes notes = new Notes();
+            ExperimentNotes notes = new ExperimentNotes();
             new TextTermsPart(corpora, masked).report(notes);
             new TextQueryPart(corpora, masked).report(notes, Watcher.SILENT);
             new TextLabelPart(corpora, masked).report(notes, Watcher.SILENT);
@@ -176,7 +176,7 @@ class SphericalExperimentTest {
 
         @Test
         void theVectorSpacesHaveTheShapeOfTable1() {
-            Notes notes = new Notes();
+            ExperimentNotes notes = new ExperimentNotes();
             new TextShapePart(corpora).report(notes);
             assertThat(notes.figures)
                     .filteredOn(Figure::compared)
@@ -192,7 +192,7 @@ class SphericalExperimentTest {
 
         @Test
         void distancesAndTermsAreThoseOfFigures2To5() {
-            Notes notes = new Notes();
+            ExperimentNotes notes = new ExperimentNotes();
             new TextDistancePart(corpora, masked).report(notes, Watcher.SILENT);
             new TextTermsPart(corpora, masked).report(notes);
             assertThat(notes.figures).filteredOn(Figure::compared).hasSize(7).allMatch(Figure::holds);
@@ -202,7 +202,7 @@ class SphericalExperimentTest {
         /** Where the paper's least is missed is known; the claims of the conclusions hold of the whole corpora. */
         @Test
         void lossesAreThoseOfFigure6ButForTheLeast() {
-            Notes notes = new Notes();
+            ExperimentNotes notes = new ExperimentNotes();
             new TextLossPart(corpora, masked).report(notes);
             assertThat(notes.figures)
                     .filteredOn(Figure::compared)
@@ -240,7 +240,7 @@ class SphericalExperimentTest {
 
         @Test
         void classifiersOfReutersLoseWhatThePaperTells() {
-            Notes notes = new Notes();
+            ExperimentNotes notes = new ExperimentNotes();
             new TextLabelPart(corpora, masked).report(notes, Watcher.SILENT);
             assertThat(notes.figures)
                     .filteredOn(Figure::compared)

@@ -172,7 +172,7 @@ public final class HtmlAssessment {
             Html cell = grid.row().foreign(score.name());
             cell.leaf("small", glossary.score(score.name(), false).orElse(figure.meaning()), "class", "meaning");
             ScoreWords.byAttribute(score).ifPresent(values -> cell.leaf("small", values, "class", "meaning"));
-            ScoreWords.beside(score).ifPresent(values -> cell.leaf("small", values, "class", "meaning"));
+            ScoreWords.forComparison(score).ifPresent(values -> cell.leaf("small", values, "class", "meaning"));
             grid.next().leaf("strong", NumberFormat.withUnit(score.value(), score.unit()));
             grid.next()
                     .text(figure.reading().text()

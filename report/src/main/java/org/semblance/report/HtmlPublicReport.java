@@ -8,10 +8,9 @@ import org.semblance.release.publication.PublicReport;
 import org.semblance.release.publication.PublicReportWriter;
 import org.semblance.report.html.Html;
 import org.semblance.report.published.AssociationSection;
+import org.semblance.report.published.CitationSection;
 import org.semblance.report.published.ClassSection;
 import org.semblance.report.published.FileSection;
-import org.semblance.report.published.OriginSection;
-import org.semblance.report.published.OriginalSection;
 import org.semblance.report.published.ProtectionSection;
 import org.semblance.report.published.PublicAttackers;
 import org.semblance.report.published.PublicBanner;
@@ -20,6 +19,7 @@ import org.semblance.report.published.PublicSection;
 import org.semblance.report.published.ReleasedValuesSection;
 import org.semblance.report.published.RemarkSection;
 import org.semblance.report.published.RiskSection;
+import org.semblance.report.published.StableFigureSection;
 import org.semblance.report.published.VectorSection;
 import org.semblance.report.published.VerdictSection;
 
@@ -42,9 +42,9 @@ public final class HtmlPublicReport implements PublicReportWriter {
             new ClassSection(),
             new ReleasedValuesSection(),
             new AssociationSection(),
-            new OriginalSection(),
+            new StableFigureSection(),
             new RemarkSection(),
-            new OriginSection());
+            new CitationSection());
 
     /** A stateless writer. */
     public HtmlPublicReport() {}

@@ -7,6 +7,7 @@ import java.util.List;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.ReportWriter;
 import org.semblance.report.html.Html;
+import org.semblance.report.section.ApprovalSection;
 import org.semblance.report.section.AttackDetailSection;
 import org.semblance.report.section.AttackerSection;
 import org.semblance.report.section.AttributeSection;
@@ -18,16 +19,15 @@ import org.semblance.report.section.DocumentSection;
 import org.semblance.report.section.GeneralizationSection;
 import org.semblance.report.section.GroupSection;
 import org.semblance.report.section.GuaranteeSection;
-import org.semblance.report.section.MapSection;
 import org.semblance.report.section.NoiseSection;
 import org.semblance.report.section.NoticeSection;
 import org.semblance.report.section.OpenPointSection;
 import org.semblance.report.section.RecipeSection;
+import org.semblance.report.section.RiskUtilityMapSection;
 import org.semblance.report.section.Section;
-import org.semblance.report.section.SignSection;
 import org.semblance.report.section.SourceSection;
 import org.semblance.report.section.TermSection;
-import org.semblance.report.section.Verdicts;
+import org.semblance.report.section.VerdictWords;
 
 /**
  * Writes the owner's report as one self-contained HTML page, without scripts or network access. The same report gives the same
@@ -37,12 +37,12 @@ public final class HtmlReport implements ReportWriter {
 
     /** What a person needs to decide, from top to bottom. */
     private static final List<Section> FRONT =
-            List.of(new GuaranteeSection(), new AttackerSection(), new OpenPointSection(), new SignSection());
+            List.of(new GuaranteeSection(), new AttackerSection(), new OpenPointSection(), new ApprovalSection());
 
     /** Everything else. */
     private static final List<Section> APPENDIX = List.of(
             new AttackDetailSection(),
-            new MapSection(),
+            new RiskUtilityMapSection(),
             new DocumentSection(),
             new CostSection(),
             new GroupSection(),
@@ -75,7 +75,7 @@ public final class HtmlReport implements ReportWriter {
         Html page = new Html();
         page.trusted("<!DOCTYPE html>\n").open("html", "lang", "en-GB");
         String name = report.tried() ? "Trial report" : "Release report";
-        PageHead.write(name + ": " + Verdicts.headline(report), page);
+        PageHead.write(name + ": " + VerdictWords.headline(report), page);
         page.open("body", "class", report.tried() ? "owners trial" : "owners")
                 .leaf("a", "Skip to the verdict", "class", "skip", "href", "#verdict");
         page.open("header").open("div", "class", "sheet");

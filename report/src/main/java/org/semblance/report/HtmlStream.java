@@ -11,8 +11,8 @@ import org.semblance.release.stream.StreamReportWriter;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.PageTable;
 import org.semblance.report.section.Banner;
-import org.semblance.report.section.NextBest;
 import org.semblance.report.section.SourceSection;
+import org.semblance.report.section.SubstituteConceptLines;
 
 /** Writes the report of a stream as one self-contained HTML page, without scripts or network access. */
 public final class HtmlStream implements StreamReportWriter {
@@ -104,7 +104,7 @@ public final class HtmlStream implements StreamReportWriter {
                 "Changes of concepts are semantic distances; changes of numbers are in the units of the data.",
                 "class",
                 "quiet");
-        NextBest.write(
+        SubstituteConceptLines.write(
                 report.attributes().stream()
                         .map(StreamReport.MaskedAttribute::shift)
                         .filter(shift -> aimed(report.learnt().of(shift.attribute())))

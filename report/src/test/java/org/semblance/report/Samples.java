@@ -247,7 +247,7 @@ public final class Samples {
                                 Optional.of(new Score.Interval(6.94, 7.71, 17_400))),
                         Score.of("my-own-measure", 0.031_25, "")
                                 .with(Map.of("sex", 0.01, "age", 0.02))
-                                .beside(Map.of("original", 0.04))),
+                                .withComparisonFigures(Map.of("original", 0.04))),
                 attributes,
                 List.of(
                         new Warning(

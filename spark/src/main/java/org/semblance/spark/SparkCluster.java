@@ -54,7 +54,7 @@ public final class SparkCluster implements Cluster {
             spark.close();
             throw refused;
         }
-        return new Started(new Jobs(spark, watcher));
+        return new Started(new SparkJobs(spark, watcher));
     }
 
     /** The configuration of the site, completed with the settings that Semblance needs. */
@@ -110,10 +110,10 @@ public final class SparkCluster implements Cluster {
 
     private static final class Started implements Session {
 
-        private final Jobs jobs;
+        private final SparkJobs jobs;
         private boolean warned;
 
-        Started(Jobs jobs) {
+        Started(SparkJobs jobs) {
             this.jobs = jobs;
         }
 

@@ -31,9 +31,9 @@ final class SparkFiles {
 
     private static final String PARALLELISM = "spark.default.parallelism";
 
-    private final Jobs jobs;
+    private final SparkJobs jobs;
 
-    SparkFiles(Jobs jobs) {
+    SparkFiles(SparkJobs jobs) {
         this.jobs = jobs;
     }
 

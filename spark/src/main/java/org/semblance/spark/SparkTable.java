@@ -15,7 +15,7 @@ import org.semblance.data.Table;
  */
 final class SparkTable implements PartitionedTable {
 
-    private final Jobs jobs;
+    private final SparkJobs jobs;
     private final JavaRDD<Table> parts;
     private final int width;
 
@@ -24,7 +24,7 @@ final class SparkTable implements PartitionedTable {
      *
      * @param width the number of Spark partitions after the table is repartitioned
      */
-    SparkTable(Jobs jobs, JavaRDD<Table> parts, int width) {
+    SparkTable(SparkJobs jobs, JavaRDD<Table> parts, int width) {
         this.jobs = jobs;
         this.parts = parts;
         this.width = width;

@@ -10,7 +10,7 @@ import org.semblance.Watcher;
 import org.semblance.Workers;
 
 /** Executes work on Spark's executors, one task per piece. */
-record SparkWorkers(Jobs jobs) implements Workers {
+record SparkWorkers(SparkJobs jobs) implements Workers {
 
     @Override
     public <T extends Serializable, R extends Serializable> List<R> each(

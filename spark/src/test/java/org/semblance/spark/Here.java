@@ -15,15 +15,15 @@ final class Here {
     private Here() {}
 
     /** Spark as it is started for a run, with these settings besides. */
-    static Jobs start(String master, Watcher watcher, String... settings) {
+    static SparkJobs start(String master, Watcher watcher, String... settings) {
         SparkConf conf = new SparkConf();
         for (int i = 0; i < settings.length; i += 2) {
             conf.set(settings[i], settings[i + 1]);
         }
-        return new Jobs(new JavaSparkContext(SparkCluster.configuration(conf, master)), watcher);
+        return new SparkJobs(new JavaSparkContext(SparkCluster.configuration(conf, master)), watcher);
     }
 
-    static SparkTable spread(Jobs jobs, Table table, int parts, int width) {
+    static SparkTable spread(SparkJobs jobs, Table table, int parts, int width) {
         Table numbered = table.over(Rows.all(table.size()));
         List<Table> cut = new ArrayList<>();
         for (int part = 0; part < parts; part++) {

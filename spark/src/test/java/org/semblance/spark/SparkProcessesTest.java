@@ -38,7 +38,7 @@ class SparkProcessesTest extends PartitionedTableContract {
     @TempDir
     private static Path folder;
 
-    private static Jobs jobs;
+    private static SparkJobs jobs;
 
     @BeforeAll
     static void start() {

@@ -10,7 +10,7 @@ import org.semblance.testkit.PartitionedTableContract;
 /** In threads of this process. */
 class SparkTableTest extends PartitionedTableContract {
 
-    private static Jobs jobs;
+    private static SparkJobs jobs;
 
     @BeforeAll
     static void start() {

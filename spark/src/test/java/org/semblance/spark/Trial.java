@@ -17,6 +17,7 @@ import org.semblance.formats.documents.Corpora;
 import org.semblance.formats.documents.MatrixFiles;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.documents.DocumentFiles;
+import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.TableRecipe;
@@ -66,16 +67,18 @@ record Trial(Path folder) {
         Catalog catalog = Catalog.standard();
         Run run =
                 new Run(tables, new Taxonomies(), tables, (report, page) -> {}, (report, page) -> {}, engine, catalog);
-        Run.Options options = new Run.Options(recipe(), out(), replace, 7L);
+        Run.Options options = new Run.Options(out(), replace, 7L);
+        RecipeRelativePaths paths = new RecipeRelativePaths(recipe());
         RecipeNode tree = new YamlRecipes().read(recipe());
         MatrixFiles matrices = new MatrixFiles();
         return DocumentRecipe.is(tree)
                 ? run.anonymize(
                         DocumentRecipe.of(tree, catalog),
                         new DocumentFiles(new Corpora(), matrices, matrices),
+                        paths,
                         options,
                         watcher)
-                : run.anonymize(TableRecipe.of(tree, catalog), options, watcher);
+                : run.anonymize(TableRecipe.of(tree, catalog), paths, options, watcher);
     }
 
     /** What came of it: every released file by its bytes, and what is told of it. */

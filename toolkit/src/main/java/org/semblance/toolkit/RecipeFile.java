@@ -3,7 +3,6 @@ package org.semblance.toolkit;
 import java.nio.file.Path;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.Recipe;
-import org.semblance.release.run.Run;
 
 /**
  * A recipe and the file it was read from; relative paths in the recipe start at the folder of this file.
@@ -11,11 +10,6 @@ import org.semblance.release.run.Run;
  * @param recipe for a table or for documents
  */
 public record RecipeFile(Path path, Recipe recipe) {
-
-    /** The default options for running this recipe. */
-    public Run.Options options() {
-        return Run.Options.of(path);
-    }
 
     /** Resolves the paths in this recipe. */
     public RecipeRelativePaths paths() {

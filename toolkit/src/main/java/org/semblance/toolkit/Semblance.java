@@ -25,6 +25,7 @@ import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.release.documents.DocumentFiles;
 import org.semblance.release.folder.Certificate;
 import org.semblance.release.folder.FolderComparison;
+import org.semblance.release.masking.MaskingJob;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.Recipe;
 import org.semblance.release.recipe.TableRecipe;
@@ -32,9 +33,10 @@ import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.rehearsal.Rehearsal;
 import org.semblance.release.report.RunLog;
 import org.semblance.release.run.CertificateAnswer;
+import org.semblance.release.run.CheckAnswer;
+import org.semblance.release.run.CheckQuestion;
 import org.semblance.release.run.Engine;
 import org.semblance.release.run.MatrixCheck;
-import org.semblance.release.run.RehearsedRun;
 import org.semblance.release.run.ReleaseCheck;
 import org.semblance.release.run.Run;
 import org.semblance.release.signing.ReleaseSignature;
@@ -97,17 +99,17 @@ public final class Semblance {
      *
      * @throws Problem if the recipe cannot be executed
      */
-    public RehearsedRun rehearse(RecipeFile recipe, Run.Options options, Watcher watcher) {
+    public Rehearsal rehearse(RecipeFile recipe, Run.Options options, Watcher watcher) {
         return recipe.recipe() instanceof DocumentRecipe documents
-                ? run().rehearse(documents, documentFiles(), options, watcher)
-                : run().rehearse(recipe.recipe().ofTable(), options, watcher);
+                ? run().rehearse(documents, documentFiles(), recipe.paths(), options, watcher)
+                : run().rehearse(recipe.recipe().ofTable(), recipe.paths(), options, watcher);
     }
 
     /** Reads the data for a dry run whose steps are then executed one by one. */
-    public Rehearsal prepare(RecipeFile recipe, Run.Options options, RunLog log) {
+    public MaskingJob prepare(RecipeFile recipe, RunLog log) {
         return recipe.recipe() instanceof DocumentRecipe documents
-                ? run().prepare(documents, documentFiles(), options, log)
-                : run().prepare(recipe.recipe().ofTable(), options, log);
+                ? run().prepare(documents, documentFiles(), recipe.paths(), log)
+                : run().prepare(recipe.recipe().ofTable(), recipe.paths(), log);
     }
 
     /**
@@ -118,8 +120,8 @@ public final class Semblance {
      */
     public Run.Outcome release(RecipeFile recipe, Run.Options options, Watcher watcher) {
         return recipe.recipe() instanceof DocumentRecipe documents
-                ? run().anonymize(documents, documentFiles(), options, watcher)
-                : run().anonymize(recipe.recipe().ofTable(), options, watcher);
+                ? run().anonymize(documents, documentFiles(), recipe.paths(), options, watcher)
+                : run().anonymize(recipe.recipe().ofTable(), recipe.paths(), options, watcher);
     }
 
     private Run run() {
@@ -136,14 +138,12 @@ public final class Semblance {
      *
      * @throws Problem if the folder is not as it was certified
      */
-    public ReleaseCheck.Answer check(Path released, RecipeFile recipe, Watcher watcher) {
-        ReleaseCheck.Question question =
-                ReleaseCheck.Question.of(recipe.recipe().ofTable());
+    public CheckAnswer check(Path released, RecipeFile recipe, Watcher watcher) {
+        CheckQuestion question = CheckQuestion.of(recipe.recipe().ofTable());
         Optional<Certificate> certificate = Files.exists(released.resolve(Certificate.FILE))
                 ? Optional.of(certificate(released, watcher))
                 : Optional.empty();
-        ReleaseCheck.Answer answer =
-                check(TableSource.of(ReleasedFile.in(released)), question, recipe.paths(), watcher);
+        CheckAnswer answer = check(TableSource.of(ReleasedFile.in(released)), question, recipe.paths(), watcher);
         return certificate.map(found -> answer.settledBy(found, question)).orElse(answer);
     }
 
@@ -164,8 +164,8 @@ public final class Semblance {
      * @param files resolves the paths in the recipe, if the question has one
      * @throws Problem if this cannot be determined
      */
-    public ReleaseCheck.Answer check(
-            TableSource released, ReleaseCheck.Question question, Function<String, Path> files, Watcher watcher) {
+    public CheckAnswer check(
+            TableSource released, CheckQuestion question, Function<String, Path> files, Watcher watcher) {
         Optional<MatrixFormat> matrix = matrix(released);
         return matrix.isPresent()
                 ? new MatrixCheck(matrices).ask(released.file(), matrix.get(), question, watcher)
@@ -183,7 +183,7 @@ public final class Semblance {
      */
     public ReleaseCheck.Classes classes(
             TableSource released,
-            ReleaseCheck.Question question,
+            CheckQuestion question,
             List<String> of,
             @Nullable GroundDistance distance,
             int most,

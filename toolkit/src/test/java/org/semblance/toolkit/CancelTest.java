@@ -66,7 +66,7 @@ class CancelTest {
                 measures: [information-loss, prosecutor-risk]
                 """);
         recipe = semblance.open(file);
-        options = recipe.options().to(folder.resolve("out")).seeded(1);
+        options = Run.Options.NONE.to(folder.resolve("out")).seeded(1);
     }
 
     private static final class Calls implements Watcher {
@@ -100,7 +100,7 @@ class CancelTest {
         semblance.release(recipe, options, calls);
         for (String stage : STAGES) {
             for (int nth : new int[] {1, (calls.of(stage) + 1) / 2}) {
-                Run.Options again = recipe.options().to(folder.resolve("again")).seeded(1);
+                Run.Options again = Run.Options.NONE.to(folder.resolve("again")).seeded(1);
                 AtomicInteger met = new AtomicInteger();
                 Watcher impatient = (now, done, total) -> {
                     if (now.equals(stage) && met.incrementAndGet() >= nth) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Watcher;
 import org.semblance.release.json.JsonText;
+import org.semblance.release.run.Run;
 
 /**
  * The public report has these keys and no others. Whoever adds one answers here for where its figures come from: the
@@ -171,7 +172,7 @@ class PublicKeysTest {
         RecipeFile opened = semblance.open(recipe);
         Path target = Files.createTempDirectory(home, "of").resolve("release");
         assertThat(semblance
-                        .release(opened, opened.options().to(target).seeded(7), Watcher.SILENT)
+                        .release(opened, Run.Options.NONE.to(target).seeded(7), Watcher.SILENT)
                         .report()
                         .published())
                 .isTrue();

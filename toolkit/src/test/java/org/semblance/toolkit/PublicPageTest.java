@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Watcher;
 import org.semblance.release.folder.OwnerFolder;
+import org.semblance.release.run.Run;
 
 /** The page that leaves with a release: what stands on it, and what does not. */
 class PublicPageTest {
@@ -42,7 +43,7 @@ class PublicPageTest {
                         .collect(Collectors.joining("\n", "age,<b>town</b>,ill\n", "\n")));
         RecipeFile opened = semblance.open(Files.writeString(home.resolve("recipe.yaml"), recipe));
         return semblance
-                .release(opened, opened.options().to(home.resolve("out")).replacing(), Watcher.SILENT)
+                .release(opened, Run.Options.NONE.to(home.resolve("out")).replacing(), Watcher.SILENT)
                 .folder();
     }
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.release.json.Json;
-import org.semblance.release.run.RehearsedRun;
+import org.semblance.release.rehearsal.Rehearsal;
 import org.semblance.release.run.Run;
 
 /** A rehearsal tells what the release will: the same verdicts and the same scores, figure for figure. */
@@ -72,8 +72,8 @@ class RehearsalEqualsReleaseTest {
     private boolean assertSame(Path file) throws IOException {
         RecipeFile recipe = semblance.open(file);
         Path target = folder.resolve("release-of-" + Math.abs(file.hashCode()));
-        Run.Options options = recipe.options().to(target).replacing().seeded(SEED);
-        RehearsedRun rehearsed = semblance.rehearse(recipe, options, Watcher.SILENT);
+        Run.Options options = Run.Options.NONE.to(target).replacing().seeded(SEED);
+        Rehearsal rehearsed = semblance.rehearse(recipe, options, Watcher.SILENT);
         assertThat(target).doesNotExist();
 
         Run.Outcome outcome = semblance.release(recipe, options, Watcher.SILENT);

@@ -25,7 +25,8 @@ import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.domain.Role;
 import org.semblance.release.folder.OwnerFolder;
-import org.semblance.release.run.RehearsedRun;
+import org.semblance.release.rehearsal.Rehearsal;
+import org.semblance.release.run.Run;
 import org.semblance.testkit.Trials;
 
 /**
@@ -95,11 +96,11 @@ class SameReleaseTest {
     /** Pairs of rows that show the same in the release; any pair where none do. */
     private List<int[]> alike(TwinTables twins, Path recipe) {
         RecipeFile opened = semblance.open(recipe);
-        RehearsedRun run = semblance.rehearse(opened, opened.options().seeded(SEED), Watcher.SILENT);
+        Rehearsal run = semblance.rehearse(opened, Run.Options.NONE.seeded(SEED), Watcher.SILENT);
         Table masked = run.masked().table();
         Distinct classes = Distinct.of(
                 masked.size(),
-                run.rehearsal().data().with(Role.QUASI_IDENTIFIER).stream()
+                run.job().data().with(Role.QUASI_IDENTIFIER).stream()
                         .map(attribute -> masked.column(attribute.name()).codes())
                         .toList());
         int[] kept = twins.kept();
@@ -201,7 +202,7 @@ class SameReleaseTest {
         try {
             RecipeFile opened = semblance.open(recipe);
             if (!semblance
-                    .release(opened, opened.options().to(target).replacing().seeded(SEED), Watcher.SILENT)
+                    .release(opened, Run.Options.NONE.to(target).replacing().seeded(SEED), Watcher.SILENT)
                     .report()
                     .published()) {
                 return null;

@@ -23,7 +23,7 @@ import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.build.CalendarLevels;
 import org.semblance.domain.hierarchy.build.CodePrefixes;
-import org.semblance.domain.hierarchy.build.Intervals;
+import org.semblance.domain.hierarchy.build.IntervalLevels;
 import org.semblance.domain.hierarchy.build.ScaleNeighbours;
 import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
@@ -307,7 +307,7 @@ public final class HierarchyBuilder {
     private static void intervals(
             List<HierarchyCandidate> candidates, Words column, List<String> values, Question question) {
         String name = column.name();
-        Intervals intervals = Intervals.of(values);
+        IntervalLevels intervals = IntervalLevels.of(values);
         int[] counts = Arrays.stream(column.counts()).filter(count -> count > 0).toArray();
         IntFunction<Hierarchy> width = levels -> intervals.equalWidth(name, levels);
         IntFunction<Hierarchy> frequency = levels -> intervals.equalFrequency(name, levels, values, counts, question.k);

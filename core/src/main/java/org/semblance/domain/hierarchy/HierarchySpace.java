@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.semblance.data.Column;
 import org.semblance.data.Words;
 import org.semblance.domain.CategorySpace;
-import org.semblance.domain.Holders;
+import org.semblance.domain.WordHolders;
 
 /** A column of hierarchy nodes, usually leaves; prototypes are nodes above them. */
 final class HierarchySpace extends CategorySpace {
@@ -53,7 +53,7 @@ final class HierarchySpace extends CategorySpace {
 
     /** All labels: whoever is averaged holds a value below the lowest common label. */
     @Override
-    public Predicate<Integer> held(Holders holders, int least) {
+    public Predicate<Integer> held(WordHolders holders, int least) {
         return label -> true;
     }
 

@@ -9,8 +9,8 @@ import java.util.function.Predicate;
 import org.semblance.data.LongIndex;
 import org.semblance.data.Words;
 import org.semblance.domain.CategorySpace;
-import org.semblance.domain.Holders;
 import org.semblance.domain.Tally;
+import org.semblance.domain.WordHolders;
 
 /** A column of concepts, numbered as in {@link ColumnConcepts}, with semantic distances. */
 final class ConceptSpace extends CategorySpace {
@@ -95,7 +95,7 @@ final class ConceptSpace extends CategorySpace {
 
     /** A concept is held by all who hold a kind of it. */
     @Override
-    public Predicate<Integer> held(Holders holders, int least) {
+    public Predicate<Integer> held(WordHolders holders, int least) {
         int[] meant = holders.words().stream()
                 .mapToInt(word -> domain.concept(word).orElse(Concepts.NONE))
                 .toArray();

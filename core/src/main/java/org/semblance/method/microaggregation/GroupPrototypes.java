@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
-import org.semblance.domain.Holders;
 import org.semblance.domain.Records;
 import org.semblance.domain.Space;
+import org.semblance.domain.WordHolders;
 import org.semblance.method.Groups;
 
 /**
@@ -30,7 +30,7 @@ record GroupPrototypes(int contributors, boolean rescale, boolean everyCategory)
      */
     <V> Column column(
             Space<V> space,
-            Optional<Holders> holders,
+            Optional<WordHolders> holders,
             Records records,
             Groups groups,
             int[] groupOfRow,

@@ -16,10 +16,10 @@ import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Dataset;
-import org.semblance.domain.Holders;
 import org.semblance.domain.PartitionedDataset;
 import org.semblance.domain.PersonNumbers;
 import org.semblance.domain.Records;
+import org.semblance.domain.WordHolders;
 import org.semblance.method.GoalCapableMethod;
 import org.semblance.method.GoalMethod;
 import org.semblance.method.Groups;
@@ -119,9 +119,9 @@ public final class Microaggregation implements GoalCapableMethod {
         return new Masked(table, ofRows);
     }
 
-    private static Optional<Holders> holders(Dataset data, String name) {
+    private static Optional<WordHolders> holders(Dataset data, String name) {
         return data.table().column(name) instanceof Words words
-                ? Optional.of(Holders.of(
+                ? Optional.of(WordHolders.of(
                         words,
                         data.table().rows(),
                         data.person()

@@ -24,7 +24,7 @@ final class PartitionedExchange {
      *
      * @param blocks the number of blocks in which groups were formed
      */
-    PartitionedTable mended(PartitionedTable grouped, int blocks, Stages stages) {
+    PartitionedTable mended(PartitionedTable grouped, int blocks, PartitionedStages stages) {
         PartitionedTable now = grouped;
         for (int third = 1; third <= 2; third++) {
             EdgeRegions regions = EdgeRegions.of(looked(now), blocks, third);

@@ -63,7 +63,7 @@ final class PartitionedMicroaggregation {
         Microaggregation.warn(whole, data.size(), own.k(), watcher);
         BlockDivision blocks = blocks(data, whole, patterns);
         GroupColumns columns = new GroupColumns(patterns.columns());
-        Stages stages = new Stages(data.size(), watcher);
+        PartitionedStages stages = new PartitionedStages(data.size(), watcher);
         BlockPartitioner partitioner = own;
         PartitionedTable grouped = stages.begun(data.spread()
                 .by(blocks.count(), part -> blocks.of(frame.of(part).records()))

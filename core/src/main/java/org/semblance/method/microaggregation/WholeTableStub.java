@@ -8,8 +8,8 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.GlobalScale;
-import org.semblance.domain.Holders;
 import org.semblance.domain.Records;
+import org.semblance.domain.WordHolders;
 
 /**
  * Two records that represent a partitioned table: they have its scale and differ in each attribute in which its rows
@@ -25,7 +25,7 @@ final class WholeTableStub {
         List<Column> columns = new ArrayList<>();
         for (Attribute attribute : frame.attributes()) {
             String name = attribute.name();
-            Holders holders = frame.words().get(name);
+            WordHolders holders = frame.words().get(name);
             List<String> words = holders == null ? List.of() : holders.words();
             boolean missing = masked.contains(name) && patterns.missing(masked.indexOf(name));
             columns.add(

@@ -63,7 +63,7 @@ public record LocalRecoding(
                 value = "how long least-loss searches: quick, standard or thorough; the same table always gives "
                         + "the same groups",
                 fallback = "standard")
-        Effort effort,
+        SearchEffort effort,
 
         @About(
                 value = "what least-loss preserves: granularity, or semantic, the meaning of values whose "
@@ -79,7 +79,7 @@ public record LocalRecoding(
     }
 
     /** With the groups that lose least granularity. */
-    public LocalRecoding(int k, Effort effort) {
+    public LocalRecoding(int k, SearchEffort effort) {
         this(k, GroupOrigin.LEAST_LOSS, effort, RecodingObjective.GRANULARITY);
     }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import org.semblance.Watcher;
 
 /** Forms groups of at least k with a small loss: a greedy start, improved as long as the effort allows. */
-record LowLossPartition(int k, Effort effort) {
+record LowLossPartition(int k, SearchEffort effort) {
 
     List<RecodingGroup> partition(UnitTuples tuples, int units, Watcher watcher) {
         long looks = (long) effort.looks() * units;

@@ -78,14 +78,15 @@ public record ClusterAgreement(
         ReleasedDocuments documents = ReleasedDocuments.of(original, released, NAME);
         int[] before = clusters(documents.before(), SEED, watcher);
         int[] after = clusters(documents.after(), SEED, watcher);
-        Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put("two tries on the original", agreement(before, clusters(documents.before(), OTHER_SEED, watcher)));
+        Map<String, Double> comparison = new LinkedHashMap<>();
+        comparison.put(
+                "two tries on the original", agreement(before, clusters(documents.before(), OTHER_SEED, watcher)));
         if (original.table().find(label) instanceof Words labels) {
             int[] codes = labels.codes();
-            beside.put("labels and clusters before", agreement(codes, before));
-            beside.put("labels and clusters after", agreement(codes, after));
+            comparison.put("labels and clusters before", agreement(codes, before));
+            comparison.put("labels and clusters after", agreement(codes, after));
         }
-        return Score.of(NAME, agreement(before, after), "").beside(beside);
+        return Score.of(NAME, agreement(before, after), "").withComparisonFigures(comparison);
     }
 
     private int[] clusters(Vectors column, long seed, Watcher watcher) {

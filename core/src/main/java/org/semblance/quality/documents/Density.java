@@ -32,7 +32,8 @@ public record Density() implements Measure {
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         ReleasedDocuments documents = ReleasedDocuments.of(original, released, NAME);
-        return Score.of(NAME, share(documents.after()), "%").beside(Map.of("original", share(documents.before())));
+        return Score.of(NAME, share(documents.after()), "%")
+                .withComparisonFigures(Map.of("original", share(documents.before())));
     }
 
     /** 100·entries/(rows·dimensions); 0 without dimensions. */

@@ -3,7 +3,7 @@ package org.semblance.quality.documents;
 import java.util.Arrays;
 import java.util.List;
 import org.semblance.data.Vectors;
-import org.semblance.quality.EvenRows;
+import org.semblance.quality.SystematicRows;
 
 /**
  * A histogram of the cosine distances between pairs of documents (Abril, Navarro-Arribas and Torra 2015, Fig. 2 and 5).
@@ -30,7 +30,7 @@ public record DistanceHistogram(List<Double> shares, int documents, int of) {
     }
 
     static DistanceHistogram of(Vectors column, int most) {
-        Vectors paired = column.size() <= most ? column : column.rows(EvenRows.rows(column.size(), most));
+        Vectors paired = column.size() <= most ? column : column.rows(SystematicRows.rows(column.size(), most));
         long[] pairs = pairs(DistinctVectors.of(paired));
         double all = Math.max(1, Arrays.stream(pairs).sum());
         return new DistanceHistogram(

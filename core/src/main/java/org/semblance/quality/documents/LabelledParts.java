@@ -15,8 +15,8 @@ import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.EvenRows;
 import org.semblance.quality.Score;
+import org.semblance.quality.SystematicRows;
 import org.semblance.quality.WilsonInterval;
 
 /**
@@ -65,7 +65,7 @@ record LabelledParts(ClassifierScenarios.Part training, ClassifierScenarios.Part
                 IntStream.range(0, tested.length).filter(row -> !tested[row]).toArray();
         return new LabelledParts(
                 all.rows(training),
-                all.rows(Arrays.stream(EvenRows.rows(test.length, MOST))
+                all.rows(Arrays.stream(SystematicRows.rows(test.length, MOST))
                         .map(i -> test[i])
                         .toArray()));
     }
@@ -105,10 +105,10 @@ record LabelledParts(ClassifierScenarios.Part training, ClassifierScenarios.Part
      */
     Score accuracy(String name, Classifier.Training learner) {
         ClassifierScenarios scenarios = ClassifierScenarios.of(training, test, learner);
-        Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put("original to original", 100 * scenarios.original().accuracy());
-        beside.put("original to released", 100 * scenarios.first().accuracy());
-        beside.put("released to released", 100 * scenarios.second().accuracy());
+        Map<String, Double> comparison = new LinkedHashMap<>();
+        comparison.put("original to original", 100 * scenarios.original().accuracy());
+        comparison.put("original to released", 100 * scenarios.first().accuracy());
+        comparison.put("released to released", 100 * scenarios.second().accuracy());
         Predictions third = scenarios.third();
         return new Score(
                 name,
@@ -116,6 +116,6 @@ record LabelledParts(ClassifierScenarios.Part training, ClassifierScenarios.Part
                 "%",
                 Map.of(),
                 Optional.of(WilsonInterval.percentages(third.accuracy(), third.size())),
-                beside);
+                comparison);
     }
 }

@@ -33,7 +33,8 @@ public record MeanWeight() implements Measure {
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         ReleasedDocuments documents = ReleasedDocuments.of(original, released, NAME);
-        return Score.of(NAME, mean(documents.after()), "").beside(Map.of("original", mean(documents.before())));
+        return Score.of(NAME, mean(documents.after()), "")
+                .withComparisonFigures(Map.of("original", mean(documents.before())));
     }
 
     /** The mean absolute value of the non-zero weights over all rows; 0 if there are none. */

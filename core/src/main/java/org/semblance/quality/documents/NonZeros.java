@@ -32,7 +32,8 @@ public record NonZeros() implements Measure {
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         ReleasedDocuments documents = ReleasedDocuments.of(original, released, NAME);
-        return Score.of(NAME, mean(documents.after()), "").beside(Map.of("original", mean(documents.before())));
+        return Score.of(NAME, mean(documents.after()), "")
+                .withComparisonFigures(Map.of("original", mean(documents.before())));
     }
 
     /** The mean number of non-zero entries of a row. */

@@ -74,6 +74,6 @@ public record QueryF1(
             kinds.merge(query.kind().told(), f1 / SIZES.size(), Double::sum);
         }
         double sum = kinds.values().stream().mapToDouble(Double::doubleValue).sum();
-        return Score.of(NAME, sum / kinds.size(), "").beside(kinds);
+        return Score.of(NAME, sum / kinds.size(), "").withComparisonFigures(kinds);
     }
 }

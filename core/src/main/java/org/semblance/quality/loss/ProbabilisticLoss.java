@@ -7,7 +7,7 @@ import org.semblance.Citations;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
-import org.semblance.quality.Erf;
+import org.semblance.quality.ErrorFunction;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
@@ -182,7 +182,7 @@ public final class ProbabilisticLoss {
         if (moved == 0) {
             return 0;
         }
-        return variance > 0 ? Erf.of(moved / Math.sqrt(2 * variance)) : 1;
+        return variance > 0 ? ErrorFunction.of(moved / Math.sqrt(2 * variance)) : 1;
     }
 
     private static AttributeAverages quantiles(List<PairedNumbers> numbers, boolean lastWidth) {

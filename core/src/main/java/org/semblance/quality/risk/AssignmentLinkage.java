@@ -50,7 +50,7 @@ public record AssignmentLinkage() implements Measure {
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
         Records records = original.records();
-        EvenSample sample = EvenSample.of(records.size(), RowAssignment.mostRows());
+        SystematicSample sample = SystematicSample.of(records.size(), RowAssignment.mostRows());
         return RowAssignment.score(
                 NAME,
                 sample,

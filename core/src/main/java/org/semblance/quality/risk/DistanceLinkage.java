@@ -60,7 +60,8 @@ public record DistanceLinkage() implements Measure {
                         .toList());
         long comparisonsPerRow =
                 Math.max(1, (long) shown.count() * records.varying().size());
-        EvenSample sample = EvenSample.of(records.size(), Math.max(LEAST_SAMPLE, MOST_COMPARISONS / comparisonsPerRow));
+        SystematicSample sample =
+                SystematicSample.of(records.size(), Math.max(LEAST_SAMPLE, MOST_COMPARISONS / comparisonsPerRow));
         double most = Arrays.stream(sample.rows())
                 .mapToDouble(row -> 1.0 / shown.size(shown.recordOf(row)))
                 .sum();

@@ -43,7 +43,7 @@ public final class RowAssignment {
     /** Links two tables; among rows that are equal in all of these columns the intruder guesses. */
     public static Score score(
             String name, List<String> columns, Table original, Table released, Costs costs, Watcher watcher) {
-        EvenSample sample = EvenSample.of(original.size(), mostRows());
+        SystematicSample sample = SystematicSample.of(original.size(), mostRows());
         int[] rows = sample.rows();
         return score(name, sample, records(original, columns, rows), records(released, columns, rows), costs, watcher);
     }
@@ -61,7 +61,8 @@ public final class RowAssignment {
      * @param originals the original record of each row: equal numbers for indistinguishable rows
      * @param shown the released record of each row, likewise
      */
-    static Score score(String name, EvenSample sample, int[] originals, int[] shown, Costs costs, Watcher watcher) {
+    static Score score(
+            String name, SystematicSample sample, int[] originals, int[] shown, Costs costs, Watcher watcher) {
         int[] rows = sample.rows();
         ShuffledTuples before = new ShuffledTuples(rows, originals, ORDER_OF_ORIGINALS);
         ShuffledTuples after = new ShuffledTuples(rows, shown, ORDER_OF_RELEASED);

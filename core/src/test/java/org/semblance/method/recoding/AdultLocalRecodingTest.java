@@ -61,7 +61,7 @@ class AdultLocalRecodingTest {
                             Hierarchy.of(name, rows.stream().map(List::of).toList()))));
         }
         Dataset data = Dataset.of(Table.of(columns), attributes);
-        var masked = new LocalRecoding(K, Effort.STANDARD).mask(data, Watcher.SILENT);
+        var masked = new LocalRecoding(K, SearchEffort.STANDARD).mask(data, Watcher.SILENT);
 
         assertThat(new KAnonymity(K)
                         .check(MethodContract.released(data, masked), Evidence.NONE)

@@ -58,8 +58,9 @@ class CritiqueTableTest {
                 List.of(
                         Attribute.of("V1", Role.QUASI_IDENTIFIER, new Hierarchical(OF_V1)),
                         Attribute.of("V2", Role.QUASI_IDENTIFIER, new Hierarchical(OF_V2))));
-        Table masked =
-                new LocalRecoding(K, Effort.STANDARD).mask(data, Watcher.SILENT).table();
+        Table masked = new LocalRecoding(K, SearchEffort.STANDARD)
+                .mask(data, Watcher.SILENT)
+                .table();
         released = IntStream.range(0, V1.length)
                 .mapToObj(row -> masked.column("V1").text(row) + " "
                         + masked.column("V2").text(row))

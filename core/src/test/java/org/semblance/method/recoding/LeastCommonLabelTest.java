@@ -35,7 +35,7 @@ class LeastCommonLabelTest {
             Dataset data = persons
                     ? tables.withPersons(rows, k + random.nextInt(rows.table().size() - k + 1))
                     : rows;
-            Masked masked = new LocalRecoding(k, partition, Effort.QUICK, RecodingObjective.GRANULARITY)
+            Masked masked = new LocalRecoding(k, partition, SearchEffort.QUICK, RecodingObjective.GRANULARITY)
                     .mask(data, Watcher.SILENT);
             Groups groups = (Groups) masked.trace();
             for (Attribute attribute : data.with(Role.QUASI_IDENTIFIER)) {

@@ -6,7 +6,7 @@ class LocalRecodingByMdavContractTest extends LocalRecodingContractTest {
 
     @Override
     public Method method(int k) {
-        return new LocalRecoding(k, GroupOrigin.MDAV, Effort.QUICK, RecodingObjective.GRANULARITY);
+        return new LocalRecoding(k, GroupOrigin.MDAV, SearchEffort.QUICK, RecodingObjective.GRANULARITY);
     }
 
     @Override

@@ -9,7 +9,7 @@ class LocalRecodingContractTest implements MethodContract {
 
     @Override
     public Method method(int k) {
-        return new LocalRecoding(k, Effort.QUICK);
+        return new LocalRecoding(k, SearchEffort.QUICK);
     }
 
     @Override

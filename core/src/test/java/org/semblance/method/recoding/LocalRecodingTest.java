@@ -50,7 +50,7 @@ class LocalRecodingTest {
     }
 
     private static Method method(int k) {
-        return new LocalRecoding(k, Effort.QUICK);
+        return new LocalRecoding(k, SearchEffort.QUICK);
     }
 
     private static List<String> released(Method method, Dataset data, String name) {
@@ -107,7 +107,7 @@ class LocalRecodingTest {
         Dataset rows = towns("Vic", "Olot", "Vic", "Vic", "Manlleu", "Vic");
         Dataset persons = new Dataset(
                 rows.table(), rows.attributes(), Optional.of(Words.of("person", "p", "p", "q", "r", "s", "s")));
-        Method method = new LocalRecoding(2, GroupOrigin.MDAV, Effort.QUICK, RecodingObjective.GRANULARITY);
+        Method method = new LocalRecoding(2, GroupOrigin.MDAV, SearchEffort.QUICK, RecodingObjective.GRANULARITY);
         List<String> town = released(method, persons, "town");
         assertThat(town.get(0)).isEqualTo("*").isEqualTo(town.get(1));
         assertThat(town.get(4)).isIn("Osona", "*").isEqualTo(town.get(5));
@@ -171,7 +171,8 @@ class LocalRecodingTest {
                     columns.stream()
                             .map(column -> Attribute.of(column.name(), Role.QUASI_IDENTIFIER, new Hierarchical(meant)))
                             .toList());
-            Method semantic = new LocalRecoding(2, GroupOrigin.LEAST_LOSS, Effort.QUICK, RecodingObjective.SEMANTIC);
+            Method semantic =
+                    new LocalRecoding(2, GroupOrigin.LEAST_LOSS, SearchEffort.QUICK, RecodingObjective.SEMANTIC);
             assertThat(released(semantic, data, "dogs")).containsOnly("dog");
             assertThat(released(semantic, data, "others")).containsExactly("ant", "ant", "bat", "bat");
         }

@@ -18,7 +18,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.PersonRows;
 import org.semblance.domain.Role;
-import org.semblance.quality.Influence;
+import org.semblance.quality.PersonInfluence;
 import org.semblance.testkit.Trials;
 
 /** Influences by updated sums, against coefficients of the table with each person left out in turn. */
@@ -64,7 +64,7 @@ class AssociationInfluenceTest {
         }
 
         /** The figure of all, and the farthest that it moves without one of them. */
-        Influence byLeavingOut(ToDoubleFunction<Pair> figure) {
+        PersonInfluence byLeavingOut(ToDoubleFunction<Pair> figure) {
             double all = figure.applyAsDouble(this);
             double farthest = 0;
             for (String person : persons.dictionary()) {
@@ -75,7 +75,7 @@ class AssociationInfluenceTest {
                 farthest =
                         Double.isNaN(without) ? Double.POSITIVE_INFINITY : Math.max(farthest, Math.abs(without - all));
             }
-            return new Influence(all, farthest);
+            return new PersonInfluence(all, farthest);
         }
     }
 
@@ -83,7 +83,7 @@ class AssociationInfluenceTest {
         return IntStream.range(0, words.size()).map(words::code).toArray();
     }
 
-    private static void same(Influence found, Influence expected) {
+    private static void same(PersonInfluence found, PersonInfluence expected) {
         if (Double.isNaN(expected.figure())) {
             assertThat(found.within(1)).isFalse();
         } else {
@@ -140,7 +140,7 @@ class AssociationInfluenceTest {
         other[17] = 1e6;
         Numbers numbers = Numbers.of("n", one);
         PersonRows persons = PersonRows.of(Dataset.of(Table.of(numbers), List.of()));
-        Influence found = AssociationInfluence.pearson(numbers, Numbers.of("o", other), persons);
+        PersonInfluence found = AssociationInfluence.pearson(numbers, Numbers.of("o", other), persons);
         assertThat(found.figure()).isGreaterThan(0.99);
         assertThat(found.farthest()).isGreaterThan(0.9);
     }

@@ -117,7 +117,7 @@ class AccuracyTest {
             assertThat(score.interval().orElseThrow().high()).isEqualTo(100);
             assertThat(score.interval().orElseThrow().low()).isBetween(75.0, 90.0);
             assertThat(score.interval().orElseThrow().sample()).isBetween(15, 18);
-            assertThat(score.beside())
+            assertThat(score.comparisonFigures())
                     .containsOnlyKeys("original to original", "original to released", "released to released")
                     .allSatisfy((scenario, value) -> assertThat(value).isEqualTo(100));
         }
@@ -134,7 +134,7 @@ class AccuracyTest {
             Score score = measure.of(original, released, Watcher.SILENT);
 
             assertThat(score.value()).isZero();
-            assertThat(score.beside())
+            assertThat(score.comparisonFigures())
                     .containsEntry("original to original", 100.0)
                     .containsEntry("original to released", 0.0)
                     .containsEntry("released to released", 100.0);

@@ -142,12 +142,12 @@ class DocumentRankingTest {
         Vectors after = before.rows(new Random(4).ints(30, 0, 30).toArray());
         Score score = new QueryF1(5).of(original, original.table().with(List.of(after)), Watcher.SILENT);
 
-        assertThat(score.beside().keySet())
+        assertThat(score.comparisonFigures().keySet())
                 .containsExactly("frequent", "rare", "random", "other random", "heavy on average", "heavy somewhere");
         assertThat(score.value())
                 .isBetween(0.01, 0.99)
                 .isCloseTo(
-                        score.beside().values().stream()
+                        score.comparisonFigures().values().stream()
                                 .mapToDouble(kind -> kind)
                                 .average()
                                 .orElseThrow(),

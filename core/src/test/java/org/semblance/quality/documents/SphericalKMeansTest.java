@@ -163,7 +163,7 @@ class SphericalKMeansTest {
         Score score = new ClusterAgreement(2, 5, "label").of(original, original.table(), Watcher.SILENT);
 
         assertThat(score.value()).isEqualTo(1);
-        assertThat(score.beside())
+        assertThat(score.comparisonFigures())
                 .containsEntry("two tries on the original", 1.0)
                 .containsKeys("labels and clusters before", "labels and clusters after");
     }

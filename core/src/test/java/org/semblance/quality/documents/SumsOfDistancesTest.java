@@ -191,13 +191,13 @@ class SumsOfDistancesTest {
 
         assertThat(new NonZeros().of(original, released, Watcher.SILENT).value())
                 .isEqualTo(2);
-        assertThat(new NonZeros().of(original, released, Watcher.SILENT).beside())
+        assertThat(new NonZeros().of(original, released, Watcher.SILENT).comparisonFigures())
                 .containsEntry("original", 1.0);
         assertThat(new Density().of(original, released, Watcher.SILENT).value()).isEqualTo(100);
-        assertThat(new Density().of(original, released, Watcher.SILENT).beside())
+        assertThat(new Density().of(original, released, Watcher.SILENT).comparisonFigures())
                 .containsEntry("original", 50.0);
         assertThat(score(new MeanWeight(), original, released)).isCloseTo(ROOT, within(1e-12));
-        assertThat(new MeanWeight().of(original, released, Watcher.SILENT).beside())
+        assertThat(new MeanWeight().of(original, released, Watcher.SILENT).comparisonFigures())
                 .containsEntry("original", 1.0);
     }
 

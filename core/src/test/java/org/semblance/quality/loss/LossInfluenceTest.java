@@ -23,7 +23,7 @@ import org.semblance.domain.Numeric;
 import org.semblance.domain.PersonRows;
 import org.semblance.domain.Role;
 import org.semblance.method.microaggregation.MdavMethod;
-import org.semblance.quality.Influence;
+import org.semblance.quality.PersonInfluence;
 import org.semblance.testkit.RandomTables;
 import org.semblance.testkit.Trials;
 
@@ -103,7 +103,7 @@ class LossInfluenceTest {
         Trials.of(60, random -> {
             Dataset original = random(random, false);
             Table released = masked(original);
-            Influence found = influence(original, released).attributes().get("b");
+            PersonInfluence found = influence(original, released).attributes().get("b");
             Numbers values = (Numbers) original.table().column("b");
             Words persons = original.person().orElseThrow();
             double farthest = 0;

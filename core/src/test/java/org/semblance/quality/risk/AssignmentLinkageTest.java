@@ -203,7 +203,7 @@ class AssignmentLinkageTest {
         // two classes of two among four rows
         Score score = linkage(numbers(1, 2, 10, 11), Table.of(Numbers.of("x", 1.5, 1.5, 10.5, 10.5)));
         assertThat(score.value()).isCloseTo(50, within(1e-12));
-        assertThat(score.beside())
+        assertThat(score.comparisonFigures())
                 .containsExactly(entry("by chance", 25.0), entry("at most, by the sizes of classes", 50.0));
     }
 
@@ -242,8 +242,8 @@ class AssignmentLinkageTest {
             for (Score score :
                     List.of(linkage(data, released), new DistanceLinkage().of(data, released, Watcher.SILENT))) {
                 assertThat(score.value())
-                        .isLessThanOrEqualTo(score.beside().get("at most, by the sizes of classes") + 1e-9);
-                assertThat(score.beside()).containsEntry("by chance", 100.0 / released.size());
+                        .isLessThanOrEqualTo(score.comparisonFigures().get("at most, by the sizes of classes") + 1e-9);
+                assertThat(score.comparisonFigures()).containsEntry("by chance", 100.0 / released.size());
             }
         });
     }

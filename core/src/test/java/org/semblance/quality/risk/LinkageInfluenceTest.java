@@ -19,7 +19,7 @@ import org.semblance.domain.Nominal;
 import org.semblance.domain.PersonRows;
 import org.semblance.domain.Role;
 import org.semblance.method.microaggregation.MdavMethod;
-import org.semblance.quality.Influence;
+import org.semblance.quality.PersonInfluence;
 import org.semblance.testkit.RandomTables;
 import org.semblance.testkit.Trials;
 
@@ -89,7 +89,7 @@ class LinkageInfluenceTest {
             double figure =
                     new DistanceLinkage().of(original, released, Watcher.SILENT).value();
             assertThat(figure).isCloseTo(nearest(original.table(), released, all(size)), within(1e-9));
-            Influence found = LinkageInfluence.ofDistance(
+            PersonInfluence found = LinkageInfluence.ofDistance(
                     figure, false, original, released, PersonRows.of(original), Watcher.SILENT);
             assertThat(found.farthest() + 1e-9)
                     .isGreaterThanOrEqualTo(farthest(size, figure, left -> nearest(original.table(), released, left)));
@@ -103,7 +103,7 @@ class LinkageInfluenceTest {
             Table released = released(original, random);
             RecordLinkage measure = new RecordLinkage();
             double figure = measure.of(original, released, Watcher.SILENT).value();
-            Influence found = LinkageInfluence.ofRecords(figure, original, released, PersonRows.of(original));
+            PersonInfluence found = LinkageInfluence.ofRecords(figure, original, released, PersonRows.of(original));
             assertThat(found.farthest())
                     .isCloseTo(
                             farthest(

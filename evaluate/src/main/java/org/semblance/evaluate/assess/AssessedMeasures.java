@@ -9,9 +9,9 @@ import org.semblance.catalog.Catalog;
 import org.semblance.quality.Measure;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.MeasureReading;
+import org.semblance.release.figures.AvailableScore;
 import org.semblance.release.recipe.MeasureNames;
 import org.semblance.release.recipe.TableRecipe;
-import org.semblance.release.report.RunMeasures;
 
 /** Runs measures on a release: those requested by name or by the recipe, or else every measure that applies. */
 final class AssessedMeasures {
@@ -98,7 +98,7 @@ final class AssessedMeasures {
                 withoutRows.add(entry.name());
                 continue;
             }
-            RunMeasures.score(
+            AvailableScore.of(
                             measure,
                             tables.original(),
                             measure.comparesRows() ? tables.aligned().orElseThrow() : tables.released(),

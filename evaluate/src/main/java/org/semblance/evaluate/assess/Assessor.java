@@ -38,8 +38,8 @@ import org.semblance.privacy.TCloseness;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.prepare.UndeclaredOrderCheck;
 import org.semblance.release.recipe.TableRecipe;
-import org.semblance.release.rehearsal.Verification;
 import org.semblance.release.report.RunLog;
+import org.semblance.release.verification.Verification;
 
 /**
  * Assesses an anonymised table, made by any tool, against its original: guarantees, information loss and remaining

@@ -1,7 +1,6 @@
 package org.semblance.evaluate.assess;
 
 import java.text.Normalizer;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
@@ -24,7 +23,6 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.WarningCode;
 import org.semblance.Watcher;
-import org.semblance.catalog.Parameter;
 import org.semblance.data.Column;
 import org.semblance.data.Decimal;
 import org.semblance.data.NumberText;
@@ -84,6 +82,7 @@ final class ReleasedColumns {
 
     private final Map<String, ColumnReading> patterns;
     private final boolean auto;
+    private final UnreadValues unread;
     private final Optional<Table> population;
     private final int least;
     private final Watcher watcher;
@@ -103,6 +102,7 @@ final class ReleasedColumns {
         this.commas = recipe.csv().decimal() == CsvLayout.DecimalSign.COMMA;
         this.patterns = reading.patterns();
         this.auto = reading.auto();
+        this.unread = new UnreadValues(patterns.keySet(), commas);
         this.population = population;
         this.least = least;
         this.watcher = watcher;
@@ -140,7 +140,7 @@ final class ReleasedColumns {
             for (int level = 0; level <= domain.hierarchy().height(); level++) {
                 known.addAll(domain.hierarchy().labels(level));
             }
-            refuse(after, known::contains, pattern, rows);
+            unread.refuse(after, known::contains, pattern, rows);
             return new Taken(
                     domain,
                     before,
@@ -167,7 +167,7 @@ final class ReleasedColumns {
         if (pattern == ColumnReading.MIDPOINT) {
             double least = present(before).min().orElse(0);
             double most = present(before).max().orElse(0);
-            refuse(
+            unread.refuse(
                     after,
                     text -> text.equals(Hierarchy.ANYTHING)
                             || number(text).isPresent()
@@ -188,7 +188,7 @@ final class ReleasedColumns {
                     "intervals, read as their midpoints" + hidden(after));
         }
         if (pattern == null) {
-            throw unread(
+            throw unread.problem(
                             after,
                             text -> !text.equals(Hierarchy.ANYTHING)
                                     && number(text).isEmpty(),
@@ -213,7 +213,7 @@ final class ReleasedColumns {
             known.addAll(ordinal.scale());
         }
         if (pattern == null || pattern == ColumnReading.MIDPOINT || held(after).allMatch(known::contains)) {
-            refuse(after, known::contains, pattern, rows);
+            unread.refuse(after, known::contains, pattern, rows);
             return new Taken(attribute.domain(), before, after, "categories" + hidden(after));
         }
         return labelled(attribute, before, after, pattern, rows);
@@ -227,9 +227,9 @@ final class ReleasedColumns {
                 .filter(text -> pattern.styles().contains(LabelSyntax.INTERVAL)
                         && Interval.point(text).isPresent())
                 .collect(Collectors.toSet());
-        Set<String> unread = new HashSet<>(labels.unread());
-        unread.removeAll(strange);
-        refuse(after, text -> !unread.contains(text), pattern, rows);
+        Set<String> unknown = new HashSet<>(labels.unread());
+        unknown.removeAll(strange);
+        unread.refuse(after, text -> !unknown.contains(text), pattern, rows);
         Set<String> empty = new HashSet<>(labels.empty());
         empty.addAll(strange);
         judgeUncovering(empty, after);
@@ -315,57 +315,8 @@ final class ReleasedColumns {
         return rows == 0 ? "" : "; suppressed (*) in " + Assessment.rows(rows, least);
     }
 
-    private void refuse(Words after, Predicate<String> understood, @Nullable ColumnReading pattern, Rows rows) {
-        unread(after, understood.negate(), pattern, rows).ifPresent(problem -> {
-            throw problem;
-        });
-    }
-
-    private Optional<Problem> unread(
-            Words after, Predicate<String> strange, @Nullable ColumnReading pattern, Rows rows) {
-        List<String> others = held(after).filter(strange).toList();
-        if (others.isEmpty()) {
-            return Optional.empty();
-        }
-        Set<String> not = new HashSet<>(others);
-        String where = rows.named(row -> !after.missing(row) && not.contains(after.text(row)));
-        return Optional.of(Problem.data(
-                ProblemCode.E_LABELS,
-                "column '" + after.name() + "' of the release has "
-                        + (others.size() == 1 ? "a value" : others.size() + " different values")
-                        + (patterns.containsKey(after.name()) && pattern != null
-                                ? " that cannot be read as " + Parameter.kebab(pattern)
-                                : " that the original does not have and that cannot be interpreted")
-                        + " (" + where + ")",
-                advice(after.name(), others, pattern)));
-    }
-
-    private String advice(String name, List<String> others, @Nullable ColumnReading pattern) {
-        if (others.stream()
-                .allMatch(text -> NumberText.number(text, commas ? '.' : ',').isPresent())) {
-            return "if they are numbers, write them with the decimal sign of the original, a "
-                    + (commas ? "comma" : "point");
-        }
-        String rest = "give the hierarchy that they come from with ‹hierarchy '" + name
-                + "=FILE'›; declare texts that mean no value with ‹missing›";
-        if (pattern == ColumnReading.AUTO) {
-            return rest;
-        }
-        List<String> looks = new ArrayList<>();
-        for (ColumnReading one : List.of(ColumnReading.INTERVAL, ColumnReading.STAR, ColumnReading.SET)) {
-            if (others.stream().allMatch(text -> one.styles().get(0).read(text).isPresent())) {
-                looks.add(Parameter.kebab(one));
-            }
-        }
-        return looks.isEmpty()
-                ? "if they are intervals, stars or sets, use ‹patterns auto›; otherwise " + rest
-                : "they look like " + (looks.get(0).equals("interval") ? "intervals" : looks.get(0) + "s")
-                        + ": say so with ‹pattern '" + name + "=" + looks.get(0)
-                        + "'›, or use ‹patterns auto› for all columns; or " + rest;
-    }
-
     /** The distinct texts that occur in the rows. */
-    private static Stream<String> held(Words column) {
+    static Stream<String> held(Words column) {
         int[] counts = column.counts();
         return IntStream.range(0, counts.length)
                 .filter(code -> counts[code] > 0)

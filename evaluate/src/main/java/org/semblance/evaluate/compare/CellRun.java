@@ -16,11 +16,11 @@ import org.semblance.port.TableFormat;
 import org.semblance.privacy.Evidence;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
+import org.semblance.release.masking.TableJob;
 import org.semblance.release.recipe.TableRecipe;
-import org.semblance.release.rehearsal.Judgement;
-import org.semblance.release.rehearsal.TableRehearsal;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Stopwatch;
+import org.semblance.release.verification.Judgement;
 
 /**
  * Masks, judges and measures a table in memory with a given method. The figures of a cell are those that its release
@@ -68,8 +68,7 @@ final class CellRun {
     ComparisonCell cell(String label, int k, Method method, BooleanSupplier stopped) {
         Stopwatch watch = new Stopwatch();
         CellWatcher watcher = new CellWatcher(stopped);
-        TableRehearsal rehearsal =
-                new TableRehearsal(recipe.with(method), data.combining(method.combine()), form, Workers.HERE);
+        TableJob rehearsal = new TableJob(recipe.with(method), data.combining(method.combine()), form, Workers.HERE);
         // methods with a k use no randomness; the fixed seed guards resumed comparisons, should one ever do
         Masked masked = rehearsal.mask(Chance.seeded(1), watcher);
         Judgement judgement = rehearsal.judge(masked.table(), evidence, watcher);
@@ -102,7 +101,7 @@ final class CellRun {
     }
 
     private List<Score> scores(Table masked, Watcher watcher) {
-        TableRehearsal compared = new TableRehearsal(recipe, data.combining(combine), form, Workers.HERE);
+        TableJob compared = new TableJob(recipe, data.combining(combine), form, Workers.HERE);
         List<Score> scores = new ArrayList<>();
         for (Measure measure : measures) {
             compared.score(measure, masked, watcher).ifPresent(scores::add);

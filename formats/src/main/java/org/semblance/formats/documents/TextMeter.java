@@ -8,7 +8,7 @@ final class TextMeter extends Reader {
 
     private final Reader text;
     private final Runnable progress;
-    private final TextPrint print = new TextPrint();
+    private final TextFingerprint print = new TextFingerprint();
     private long bytes;
 
     TextMeter(Reader text, Runnable progress) {

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Watcher;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.build.CodePrefixes;
-import org.semblance.domain.hierarchy.build.Intervals;
+import org.semblance.domain.hierarchy.build.IntervalLevels;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.testkit.Trials;
 
@@ -132,7 +132,7 @@ class ForeignLabelsTest {
                         .toPlainString());
             }
             values.remove("-0");
-            readsBack(Intervals.of(List.copyOf(values)).equalWidth("numbers", 2 + random.nextInt(4)));
+            readsBack(IntervalLevels.of(List.copyOf(values)).equalWidth("numbers", 2 + random.nextInt(4)));
             readsBack(CodePrefixes.of("codes", codes(random), 2 + random.nextInt(3)));
         });
     }

@@ -85,14 +85,15 @@ final class DisclosureWords {
     }
 
     private static double gained(String attribute, Score score) {
-        return score.besideByAttribute()
+        return score.comparisonFiguresByAttribute()
                 .getOrDefault(ScoreDetail.GAINED_BY_CLASSES, Map.of())
                 .getOrDefault(attribute, 0.0);
     }
 
     private static Optional<String> figure(String detail, String attribute, Score score) {
-        return Optional.ofNullable(
-                        score.besideByAttribute().getOrDefault(detail, Map.of()).get(attribute))
+        return Optional.ofNullable(score.comparisonFiguresByAttribute()
+                        .getOrDefault(detail, Map.of())
+                        .get(attribute))
                 .map(value -> NumberFormat.withUnit(value, score.unit()));
     }
 }

@@ -69,7 +69,7 @@ final class ReidentificationScenarios {
         draft.gain(
                 ProsecutorRisk.NAME,
                 score -> "Probability over all rows: " + NumberFormat.percentage(score.value()) + " at most"
-                        + beside(score, ScoreDetail.ON_AVERAGE, ", ", " on average") + ".");
+                        + comparison(score, ScoreDetail.ON_AVERAGE, ", ", " on average") + ".");
         draft.gain(DistanceLinkage.NAME, score -> linkage("Choosing the nearest row", score));
         oneByOne().forEach(name -> draft.gain(name, score -> linkage("Linking one by one (" + name + ")", score)));
         facts.claim().ifPresent(claim -> draft.gain(bounded(claim)));
@@ -131,13 +131,13 @@ final class ReidentificationScenarios {
                 .gain(
                         Uniques.NAME,
                         score -> NumberFormat.percentage(score.value()) + " of the rows are unique"
-                                + beside(score, ScoreDetail.IN_THE_ORIGINAL, "; in the original ", " were") + ".")
+                                + comparison(score, ScoreDetail.IN_THE_ORIGINAL, "; in the original ", " were") + ".")
                 .gain(
                         SinglingOut.NAME,
                         score -> NumberFormat.percentage(score.value())
                                 + " of the value combinations that were tried match exactly one original record"
                                 + interval(score)
-                                + beside(
+                                + comparison(
                                         score,
                                         ScoreDetail.WITHOUT_COMBINATIONS,
                                         "; without knowing which values occur together ",
@@ -170,7 +170,7 @@ final class ReidentificationScenarios {
         draft.gain(
                 JournalistRisk.NAME,
                 score -> "Probability of choosing the right person: " + NumberFormat.percentage(score.value())
-                        + " at most" + beside(score, ScoreDetail.ON_AVERAGE, ", ", " on average") + ".");
+                        + " at most" + comparison(score, ScoreDetail.ON_AVERAGE, ", ", " on average") + ".");
         return draft.toldNothing()
                 ? Optional.empty()
                 : Optional.of(draft.standing(
@@ -204,7 +204,7 @@ final class ReidentificationScenarios {
     static String linkage(String how, Score score) {
         return how + " re-identifies " + NumberFormat.withUnit(score.value(), score.unit()) + " of the records"
                 + interval(score)
-                + beside(score, ScoreDetail.BY_CHANCE, "; by chance ", "")
+                + comparison(score, ScoreDetail.BY_CHANCE, "; by chance ", "")
                 + ".";
     }
 
@@ -215,8 +215,8 @@ final class ReidentificationScenarios {
     }
 
     /** A figure for comparison, between these words; empty if there is none. */
-    private static String beside(Score score, String name, String before, String after) {
-        Double figure = score.beside().get(name);
+    private static String comparison(Score score, String name, String before, String after) {
+        Double figure = score.comparisonFigures().get(name);
         return figure == null ? "" : before + NumberFormat.withUnit(figure, score.unit()) + after;
     }
 }

@@ -10,12 +10,12 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.data.Vectors;
 import org.semblance.release.folder.WholeFolder;
-import org.semblance.release.rehearsal.ReadBack;
+import org.semblance.release.verification.ReadBack;
 
 /** The files of a release of documents: the matrix of vectors, the vocabulary, the list of documents and the index. */
 public final class DocumentRelease {
 
-    private final DocumentRehearsal documents;
+    private final DocumentJob documents;
     private final DocumentFiles files;
     private final int[] order;
 
@@ -27,7 +27,7 @@ public final class DocumentRelease {
      *
      * @param order for each released row, the row of the masked table it shows
      */
-    public DocumentRelease(DocumentRehearsal documents, DocumentFiles files, int[] order) {
+    public DocumentRelease(DocumentJob documents, DocumentFiles files, int[] order) {
         this.documents = documents;
         this.files = files;
         this.order = order;

@@ -21,11 +21,11 @@ import org.semblance.privacy.Evidence;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.release.figures.Glossary;
 import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.masking.Shuffle;
 import org.semblance.release.recipe.DocumentRecipe;
-import org.semblance.release.rehearsal.Judgement;
-import org.semblance.release.rehearsal.Shuffle;
-import org.semblance.release.rehearsal.Verification;
 import org.semblance.release.report.Report;
+import org.semblance.release.verification.Judgement;
+import org.semblance.release.verification.Verification;
 
 /**
  * Reads the files of a document release back and verifies the guarantees on them:
@@ -37,10 +37,10 @@ import org.semblance.release.report.Report;
  */
 final class DocumentVerification {
 
-    private final DocumentRehearsal documents;
+    private final DocumentJob documents;
     private final Corpus corpus;
 
-    DocumentVerification(DocumentRehearsal documents) {
+    DocumentVerification(DocumentJob documents) {
         this.documents = documents;
         this.corpus = documents.corpus();
     }

@@ -10,7 +10,7 @@ import org.semblance.ProblemCode;
 import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Words;
-import org.semblance.release.rehearsal.Shuffle;
+import org.semblance.release.masking.Shuffle;
 
 /** Checks whether labels that are to be released would identify documents. */
 final class ReleasedLabels {

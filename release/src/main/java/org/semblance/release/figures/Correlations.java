@@ -1,7 +1,9 @@
 package org.semblance.release.figures;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.semblance.data.Words;
 import org.semblance.quality.association.Coefficient;
 import org.semblance.quality.semantics.DistanceCorrelation;
 import org.semblance.release.json.Json;
@@ -14,6 +16,11 @@ import org.semblance.release.json.Json;
  * @param pairs every pair once
  */
 public record Correlations(List<String> attributes, int leftOut, List<Pair> pairs) {
+
+    /** With fewer rows per value on average, a value points to a person rather than to a category. */
+    private static final int ROWS_OF_A_CATEGORY = 5;
+
+    private static final int MOST_CATEGORIES = 400;
 
     /**
      * Two attributes, by their position in the list, the lower first.
@@ -32,6 +39,12 @@ public record Correlations(List<String> attributes, int leftOut, List<Pair> pair
     public Correlations {
         attributes = List.copyOf(attributes);
         pairs = List.copyOf(pairs);
+    }
+
+    /** Whether a column has too many different words to be associated with others as categories. */
+    public static boolean tooManyCategories(Words words) {
+        long values = Arrays.stream(words.counts()).filter(count -> count > 0).count();
+        return values > MOST_CATEGORIES || values * ROWS_OF_A_CATEGORY > words.size();
     }
 
     /** The correlations as JSON values, without coefficients that are NaN. */

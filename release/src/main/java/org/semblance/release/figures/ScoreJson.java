@@ -18,11 +18,11 @@ public final class ScoreJson {
                 .ifPresent(interval -> json.put(
                         "interval",
                         Json.object("low", interval.low(), "high", interval.high(), "sample", interval.sample())));
-        if (!score.beside().isEmpty()) {
-            json.put("beside", score.beside());
+        if (!score.comparisonFigures().isEmpty()) {
+            json.put("beside", score.comparisonFigures());
         }
-        if (!score.besideByAttribute().isEmpty()) {
-            json.put("beside-by-attribute", score.besideByAttribute());
+        if (!score.comparisonFiguresByAttribute().isEmpty()) {
+            json.put("beside-by-attribute", score.comparisonFiguresByAttribute());
         }
         return json;
     }

@@ -32,8 +32,8 @@ public final class ScoreWords {
     }
 
     /** The reference values for comparison, if there are any. */
-    public static Optional<String> beside(Score score) {
-        return sentence("For comparison: ", labelled(score.beside()), score.unit());
+    public static Optional<String> forComparison(Score score) {
+        return sentence("For comparison: ", labelled(score.comparisonFigures()), score.unit());
     }
 
     private static Map<String, Double> labelled(Map<String, Double> figures) {

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,10 +30,6 @@ public final class Ledger implements AutoCloseable {
     private static final Set<String> BEGUN = Set.of(
             KEY, KEY + ".new", HashChain.HEAD, HashChain.HEAD + ".new", 1 + LedgerFolder.PERSONS, LedgerFolder.LOCK);
 
-    private static final String NUMBER = "number";
-    private static final String EVENT = "event";
-    private static final String REASON = "reason";
-
     private final LedgerFolder folder;
     private LedgerSecret secret = LedgerSecret.random();
     private HashChain chain;
@@ -42,11 +37,12 @@ public final class Ledger implements AutoCloseable {
     /** Whether the key and the head are on disk. */
     private boolean begun;
 
-    private final List<LedgerEntry> entries = new ArrayList<>();
+    private final LedgerHistory history;
 
     private Ledger(LedgerFolder folder) {
         this.folder = folder;
         this.chain = HashChain.begin(folder.path(), secret);
+        this.history = new LedgerHistory(folder.path());
     }
 
     /** Opens a ledger, or creates it if there is none. Waits up to a minute for another run that has it open. */
@@ -81,7 +77,7 @@ public final class Ledger implements AutoCloseable {
             throw none(folder);
         }
         Ledger ledger = open(folder);
-        if (ledger.entries.isEmpty()) {
+        if (ledger.history.entries().isEmpty()) {
             ledger.close();
             throw none(folder);
         }
@@ -124,14 +120,6 @@ public final class Ledger implements AutoCloseable {
                         + " recipes of releases that are out again with another ledger:");
     }
 
-    private Problem older() {
-        return Problem.data(
-                ProblemCode.E_LEDGER,
-                "the ledger " + folder.path()
-                        + " is of an earlier version, which told several rows of a person apart by their order",
-                "list what was released in a new ledger: run the recipes of releases that are out again with another ledger:");
-    }
-
     private void read() throws IOException {
         Set<String> names = folder.names();
         if (!names.contains(HashChain.FILE) && BEGUN.containsAll(names)) {
@@ -155,19 +143,19 @@ public final class Ledger implements AutoCloseable {
         try {
             secret = secret();
             chain = HashChain.read(folder.path(), secret);
-            chain.lines().forEach(this::apply);
+            chain.lines().forEach(history::apply);
         } catch (IllegalArgumentException | DateTimeException e) {
             throw broken(e instanceof DateTimeException ? "a date is none" : String.valueOf(e.getMessage()));
         }
         begun();
-        entries.stream()
+        history.entries().stream()
                 .filter(entry -> entry.stands() && !names.contains(entry.number() + LedgerFolder.PERSONS))
                 .findFirst()
                 .ifPresent(entry -> {
                     throw broken("'" + entry.number() + LedgerFolder.PERSONS + "' is gone");
                 });
         // a run that was killed after it struck a release may have left the list of persons
-        entries.stream()
+        history.entries().stream()
                 .filter(entry -> !entry.stands() && names.contains(entry.number() + LedgerFolder.PERSONS))
                 .forEach(entry -> forget(entry.number()));
     }
@@ -202,54 +190,14 @@ public final class Ledger implements AutoCloseable {
         return new LedgerSecret(bytes);
     }
 
-    /** Updates the entries with a line of the file. */
-    private void apply(JsonObject line) {
-        int number = line.whole(NUMBER);
-        switch (LedgerEntry.Status.of(line.text(EVENT))) {
-            case PENDING -> {
-                if (!line.has(LedgerEntry.READ)) {
-                    throw older();
-                }
-                require(number == entries.size() + 1);
-                entries.add(LedgerEntry.of(line));
-            }
-            case LISTED -> {
-                require(known(number).status() == LedgerEntry.Status.PENDING);
-                become(number, LedgerEntry.Status.LISTED, "");
-                known(number)
-                        .replaces()
-                        .ifPresent(earlier -> become(earlier, LedgerEntry.Status.STRUCK, "replaced by " + number));
-            }
-            case STRUCK -> {
-                require(known(number).stands());
-                become(number, LedgerEntry.Status.STRUCK, line.text(REASON));
-            }
-        }
-    }
-
-    private static void require(boolean holds) {
-        if (!holds) {
-            throw new IllegalArgumentException("'" + HashChain.FILE + "' says what cannot have happened");
-        }
-    }
-
-    private LedgerEntry known(int number) {
-        require(number >= 1 && number <= entries.size());
-        return entries.get(number - 1);
-    }
-
-    private void become(int number, LedgerEntry.Status status, String reason) {
-        entries.set(number - 1, known(number).as(status, reason));
-    }
-
     /** All releases in chronological order. */
     public synchronized List<LedgerEntry> entries() {
-        return List.copyOf(entries);
+        return history.entries();
     }
 
     /** The releases that are not struck. A new release is checked against them. */
     public synchronized List<LedgerEntry> standing() {
-        return entries.stream().filter(LedgerEntry::stands).toList();
+        return history.entries().stream().filter(LedgerEntry::stands).toList();
     }
 
     /**
@@ -334,7 +282,7 @@ public final class Ledger implements AutoCloseable {
             throws IOException {
         refuseIfClosed();
         begin();
-        int number = entries.size() + 1;
+        int number = history.entries().size() + 1;
         LedgerEntry.Contents contents =
                 new LedgerEntry.Contents(release, certificate, PersonsFile.write(placement, folder.persons(number)));
         LedgerEntry entry = new LedgerEntry(
@@ -347,7 +295,7 @@ public final class Ledger implements AutoCloseable {
                 contents,
                 places,
                 replaced.map(earlier -> OptionalInt.of(earlier.number())).orElse(OptionalInt.empty()));
-        Map<String, Object> line = Json.object(EVENT, LedgerEntry.Status.PENDING.toString());
+        Map<String, Object> line = Json.object(LedgerHistory.EVENT, LedgerEntry.Status.PENDING.toString());
         line.putAll(entry.line());
         note(line);
         return number;
@@ -356,8 +304,14 @@ public final class Ledger implements AutoCloseable {
     /** Records that a release is published, and that the one it replaces is struck. */
     public synchronized void confirm(int number) throws IOException {
         refuseIfClosed();
-        note(Json.object(EVENT, LedgerEntry.Status.LISTED.toString(), NUMBER, number, "date", today().toString()));
-        known(number).replaces().ifPresent(this::forget);
+        note(Json.object(
+                LedgerHistory.EVENT,
+                LedgerEntry.Status.LISTED.toString(),
+                LedgerHistory.NUMBER,
+                number,
+                "date",
+                today().toString()));
+        history.entry(number).replaces().ifPresent(this::forget);
     }
 
     /**
@@ -366,15 +320,17 @@ public final class Ledger implements AutoCloseable {
      * @throws Problem if there is none, or if it is struck
      */
     public synchronized LedgerEntry standing(int number) {
-        if (number < 1 || number > entries.size() || !known(number).stands()) {
+        if (number < 1
+                || number > history.entries().size()
+                || !history.entry(number).stands()) {
             throw Problem.recipe(
                     ProblemCode.E_LEDGER,
-                    number < 1 || number > entries.size()
+                    number < 1 || number > history.entries().size()
                             ? "the ledger has no release " + number
                             : "release " + number + " is struck already",
                     "semblance ledger lists the releases by number");
         }
-        return known(number);
+        return history.entry(number);
     }
 
     /** Strikes a release: later releases are no longer checked against it, and its list of persons is deleted. */
@@ -383,13 +339,13 @@ public final class Ledger implements AutoCloseable {
         try {
             refuseIfClosed();
             note(Json.object(
-                    EVENT,
+                    LedgerHistory.EVENT,
                     LedgerEntry.Status.STRUCK.toString(),
-                    NUMBER,
+                    LedgerHistory.NUMBER,
                     number,
                     "date",
                     today().toString(),
-                    REASON,
+                    LedgerHistory.REASON,
                     reason));
         } catch (IOException e) {
             throw unusable();
@@ -437,7 +393,7 @@ public final class Ledger implements AutoCloseable {
 
     private void note(Map<String, Object> line) throws IOException {
         chain.append(line);
-        apply(new JsonObject(line));
+        history.apply(new JsonObject(line));
     }
 
     /** Deletes the list of persons of a struck release, which is no longer needed. */

@@ -1,28 +1,18 @@
 package org.semblance.release.partitioned;
 
 import java.io.IOException;
-import java.io.Serializable;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.semblance.Chance;
-import org.semblance.Problem;
-import org.semblance.ProblemCode;
-import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.data.Distinct;
-import org.semblance.data.PartitionedTable;
 import org.semblance.data.Rows;
 import org.semblance.data.Table;
-import org.semblance.data.WeightedRows;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.PartitionedDataset;
@@ -33,7 +23,6 @@ import org.semblance.method.Displacements;
 import org.semblance.method.GroupSizes;
 import org.semblance.method.Groups;
 import org.semblance.method.Masked;
-import org.semblance.method.Method;
 import org.semblance.method.PartitionedMasked;
 import org.semblance.method.PartitionedMethod;
 import org.semblance.method.Trace;
@@ -41,24 +30,16 @@ import org.semblance.port.PartitionedTableReader;
 import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableWriter;
-import org.semblance.privacy.Contributors;
-import org.semblance.privacy.Guarantee;
-import org.semblance.privacy.KAnonymity;
-import org.semblance.quality.Measure;
-import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
-import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.masking.Shuffle;
 import org.semblance.release.prepare.Grounding;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.recipe.TableRecipe;
-import org.semblance.release.rehearsal.Judgement;
-import org.semblance.release.rehearsal.ReadBack;
-import org.semblance.release.rehearsal.Shuffle;
-import org.semblance.release.report.Report;
 import org.semblance.release.report.RunLog;
-import org.semblance.release.report.RunMeasures;
 import org.semblance.release.report.WholeTableFigures;
+import org.semblance.release.verification.Judgement;
+import org.semblance.release.verification.ReadBack;
 
 /**
  * A partitioned table that is ready to be masked. Domains are prepared on a sample that contains every word they
@@ -119,8 +100,8 @@ public final class PartitionedPreparation {
     /** Reads a partitioned table and prepares its columns. */
     public static PartitionedPreparation of(
             TableRecipe recipe, TableReader.Request request, Engine engine, RunLog journal) {
-        refuseWhatNeedsTheWhole(recipe);
-        PartitionedMethod method = method(recipe);
+        PartitionedLimits.refuseWhatNeedsTheWhole(recipe);
+        PartitionedMethod method = PartitionedLimits.method(recipe);
         NumberedRows arrival =
                 journal.time("read", () -> NumberedRows.of(recipe, engine.reader.read(request, journal)));
         RowSample sample = new RowSample(arrival.rows(), engine.most);
@@ -216,62 +197,27 @@ public final class PartitionedPreparation {
 
     /** The scores of the measures, over all rows if they can be measured part by part. */
     public List<Score> scores(PartitionedMasked masked, Masked maskedAtHand, RunLog journal) {
-        return scores(
-                new PartitionedMeasures(masked.spread(), meant, data.frame(), data.centre(), places()),
-                atHand.data(),
-                maskedAtHand.table(),
-                !(masked.trace() instanceof Displacements),
-                journal);
+        return new PartitionedScores(recipe, engine.catalog, sample.isAll(), engine.most)
+                .of(
+                        new PartitionedMeasures(masked.spread(), meant, data.frame(), data.centre(), places()),
+                        atHand.data(),
+                        maskedAtHand.table(),
+                        !(masked.trace() instanceof Displacements),
+                        journal);
     }
 
     /** Figures of the whole table. Call it last, because it frees the masked rows. */
     public WholeTableFigures whole(PartitionedMasked masked, Judgement judgement) {
-        int classes = judgement.classes().count();
+        WholeTableCounts counts = new WholeTableCounts(masked.spread(), meant, places());
         WholeTableFigures whole = new WholeTableFigures(
                 data.size(),
                 arrival.leftOut(),
-                masked.trace() instanceof GroupSizes sizes
-                        ? Optional.of(sizes(sizes, classes))
-                        : !(masked.trace() instanceof Displacements)
-                                ? Optional.of(sizes(classes(masked.spread(), meant, places()), classes))
-                                : Optional.empty(),
-                cells(masked.spread(), meant),
+                counts.groups(masked.trace(), judgement.classes().count()),
+                counts.cells(),
                 unmapped,
                 atHand.data().table().size());
         masked.spread().letGo();
         return whole;
-    }
-
-    private static PartitionedMethod method(TableRecipe recipe) {
-        Method method = recipe.reaching();
-        if (method instanceof PartitionedMethod spreadable) {
-            return spreadable;
-        }
-        throw Problem.recipe(
-                ProblemCode.E_ENGINE,
-                "the method of this recipe looks at the whole table at once, and cannot mask it in parts",
-                "run it with ‹engine local›, or choose mdav with blocking:, sa-mdav, datafly, incognito or semantic-noise");
-    }
-
-    private static void refuseWhatNeedsTheWhole(TableRecipe recipe) {
-        refuse(recipe.settings().person() != null, "telling persons apart (person:) is");
-        refuse(recipe.settings().ledger() != null, "keeping a ledger is");
-        refuse(recipe.settings().population() != null, "looking into a population is");
-        refuse(!recipe.publications().isEmpty(), "publishing figures of the original (publish:) is");
-        for (Guarantee promise : recipe.guaranteesToVerify()) {
-            refuse(
-                    !(promise instanceof KAnonymity) && !(promise instanceof Contributors),
-                    "promising " + promise.name() + " is");
-        }
-    }
-
-    private static void refuse(boolean asked, String what) {
-        if (asked) {
-            throw Problem.recipe(
-                    ProblemCode.E_ENGINE,
-                    what + " beyond an engine that masks a table in parts, such as spark",
-                    "run it with ‹engine local›; a recipe without it would promise less");
-        }
     }
 
     /** Collects every word of the columns that are masked or mapped, and counts the words of the others. */
@@ -366,92 +312,5 @@ public final class PartitionedPreparation {
         return Distinct.of(
                 part.size(),
                 meant.masked().stream().map(name -> part.column(name).codes()).toList());
-    }
-
-    private static Report.GroupSizes sizes(GroupSizes sizes, int classes) {
-        return new Report.GroupSizes(
-                sizes.frequencies().values().stream()
-                        .mapToInt(Integer::intValue)
-                        .sum(),
-                sizes.frequencies().firstKey(),
-                sizes.frequencies().lastKey(),
-                new LinkedHashMap<>(sizes.frequencies()),
-                classes);
-    }
-
-    /** The sizes of the equivalence classes. */
-    private static GroupSizes classes(PartitionedTable masked, ConceptRewrite meant, int places) {
-        List<String> names = meant.masked();
-        GroupSizes[] all = {new GroupSizes(new TreeMap<>())};
-        masked.map(part -> WeightedRows.of(part, names))
-                .by(places, part -> WeightedRows.places(part, names, places))
-                .each(part -> sizes(WeightedRows.of(part, names)), more -> all[0] = all[0].and(more));
-        return all[0];
-    }
-
-    private static GroupSizes sizes(Table classes) {
-        return GroupSizes.of(IntStream.range(0, classes.size()).map(classes.rows()::times));
-    }
-
-    /** The suppressed and imputed values in the masked columns of a part. */
-    private record Changes(List<WholeTableFigures.Cells> columns) implements Serializable {
-
-        static Changes of(Table part, ConceptRewrite meant) {
-            Table original = meant.original(part);
-            return new Changes(meant.masked().stream()
-                    .map(name -> WholeTableFigures.Cells.of(original.column(name), part.column(name)))
-                    .toList());
-        }
-    }
-
-    private static Map<String, WholeTableFigures.Cells> cells(PartitionedTable masked, ConceptRewrite meant) {
-        Map<String, WholeTableFigures.Cells> all = new HashMap<>();
-        masked.each(part -> Changes.of(part, meant), more -> {
-            for (int i = 0; i < meant.masked().size(); i++) {
-                all.merge(meant.masked().get(i), more.columns.get(i), WholeTableFigures.Cells::and);
-            }
-        });
-        return all;
-    }
-
-    private List<Score> scores(
-            PartitionedMeasures measuring, Dataset original, Table masked, boolean ofClasses, RunLog journal) {
-        List<Measure> asked = new ArrayList<>(recipe.measures());
-        if (ofClasses && asked.stream().noneMatch(Homogeneity.class::isInstance)) {
-            asked.add(new Homogeneity());
-        }
-        Consumer<Problem> unmet = problem -> {
-            if (recipe.namesMeasures()) {
-                journal.warn(WarningCode.W_MEASURE, problem.what());
-            }
-        };
-        Map<Measure, Score> inParts = measuring.scores(
-                asked.stream()
-                        .filter(PartitionedMeasure.class::isInstance)
-                        .map(PartitionedMeasure.class::cast)
-                        .toList(),
-                (measure, problem) -> {
-                    if (recipe.measures().contains(measure)) {
-                        unmet.accept(problem);
-                    }
-                });
-        List<Score> scores = new ArrayList<>();
-        List<String> leftOut = new ArrayList<>();
-        for (Measure measure : asked) {
-            if (measure instanceof PartitionedMeasure) {
-                Optional.ofNullable(inParts.get(measure)).ifPresent(scores::add);
-            } else if (sample.isAll()) {
-                RunMeasures.score(measure, original, masked, unmet, journal).ifPresent(scores::add);
-            } else {
-                leftOut.add(engine.catalog.entry(measure).name());
-            }
-        }
-        if (!leftOut.isEmpty()) {
-            journal.warn(
-                    WarningCode.W_MEASURE,
-                    "not measured, because it needs all rows at once and there are more than " + engine.most + ": "
-                            + String.join(", ", leftOut));
-        }
-        return List.copyOf(scores);
     }
 }

@@ -27,13 +27,13 @@ import org.semblance.privacy.PartitionedReleasedTable;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.privacy.Verdict;
 import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.masking.Shuffle;
 import org.semblance.release.prepare.FormulaCells;
 import org.semblance.release.prepare.SpreadsheetSafe;
 import org.semblance.release.recipe.TableRecipe;
-import org.semblance.release.rehearsal.Judgement;
-import org.semblance.release.rehearsal.ReadBack;
-import org.semblance.release.rehearsal.Shuffle;
-import org.semblance.release.rehearsal.Verification;
+import org.semblance.release.verification.Judgement;
+import org.semblance.release.verification.ReadBack;
+import org.semblance.release.verification.Verification;
 
 /** Writes a partitioned masked table as one file, and verifies the guarantees on that file, part by part. */
 public final class PartitionedRelease {

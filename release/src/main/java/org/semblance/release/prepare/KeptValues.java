@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.semblance.data.Rows;
 import org.semblance.data.Words;
-import org.semblance.domain.Holders;
+import org.semblance.domain.WordHolders;
 
 /**
  * How far the values of a column that is kept tell people apart.
@@ -35,7 +35,7 @@ public record KeptValues(int people, int present, int alone, boolean inRows) {
         if (persons.isEmpty()) {
             return ofRows;
         }
-        Holders holders = Holders.of(column, Rows.all(column.size()), persons);
+        WordHolders holders = WordHolders.of(column, Rows.all(column.size()), persons);
         IntStream alone = IntStream.range(0, holders.words().size()).filter(word -> holders.of(word) == 1);
         return new KeptValues(
                 IntStream.of(persons.get()).max().orElse(-1) + 1,

@@ -1,6 +1,5 @@
 package org.semblance.release.publication;
 
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -10,14 +9,11 @@ import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
+import org.semblance.release.figures.Correlations;
+import org.semblance.release.figures.WordNumbers;
 
 /** A column as it is associated with others: as numbers if it can be read so, otherwise as categories. */
 public final class AssociatedColumn {
-
-    /** With fewer rows per value on average, a value points to a person rather than to a category. */
-    private static final int ROWS_OF_A_CATEGORY = 5;
-
-    private static final int MOST_CATEGORIES = 400;
 
     private final String name;
     private final @Nullable Numbers numbers;
@@ -35,7 +31,9 @@ public final class AssociatedColumn {
         if (numbers != null) {
             return Optional.of(new AssociatedColumn(column.name(), numbers, new int[0]));
         }
-        return column instanceof Words words && !tooMany(words) ? Optional.of(categories(words)) : Optional.empty();
+        return column instanceof Words words && words.present() > 0 && !Correlations.tooManyCategories(words)
+                ? Optional.of(categories(words))
+                : Optional.empty();
     }
 
     /** Another column of the same attribute, read as this one is; empty if that cannot be done. */
@@ -72,50 +70,17 @@ public final class AssociatedColumn {
                 IntStream.range(0, words.size()).map(words::code).toArray());
     }
 
-    private static boolean tooMany(Words words) {
-        long values = Arrays.stream(words.counts()).filter(count -> count > 0).count();
-        return values == 0 || values > MOST_CATEGORIES || values * ROWS_OF_A_CATEGORY > words.size();
-    }
-
     /** The values as numbers: also positions on a scale, and words that are all numbers, as in unmasked columns. */
     private static @Nullable Numbers numbers(Attribute attribute, Column column) {
         if (column instanceof Numbers numbers) {
             return numbers;
         }
-        if (!(column instanceof Words words)) {
+        if (!(column instanceof Words words) || words.present() == 0) {
             return null;
         }
         if (attribute.domain() instanceof Ordinal ordinal) {
-            return places(words, word -> {
-                int place = ordinal.scale().indexOf(word);
-                return place < 0 ? Double.NaN : place;
-            });
+            return WordNumbers.onScale(ordinal, words);
         }
-        return attribute.is(Role.QUASI_IDENTIFIER) ? null : places(words, AssociatedColumn::number);
-    }
-
-    private interface Place {
-        double of(String word);
-    }
-
-    /** The numbers of words; null if there are none, or if a word that occurs has none. */
-    private static @Nullable Numbers places(Words words, Place place) {
-        double[] placeOf = words.dictionary().stream().mapToDouble(place::of).toArray();
-        int[] counts = words.counts();
-        if (words.present() == 0
-                || IntStream.range(0, counts.length)
-                        .anyMatch(code -> counts[code] > 0 && Double.isNaN(placeOf[code]))) {
-            return null;
-        }
-        return Numbers.of(
-                words.name(),
-                IntStream.range(0, words.size())
-                        .mapToDouble(row -> words.missing(row) ? Double.NaN : placeOf[words.code(row)])
-                        .toArray());
-    }
-
-    /** A plain decimal number. Leading zeros indicate a code, which is not a number. */
-    private static double number(String word) {
-        return word.matches("-?(0|[1-9][0-9]{0,17})([.][0-9]{1,18})?") ? Double.parseDouble(word) : Double.NaN;
+        return attribute.is(Role.QUASI_IDENTIFIER) ? null : WordNumbers.plain(words);
     }
 }

@@ -29,12 +29,14 @@ import org.semblance.domain.hierarchy.Generalizable;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.method.noise.Learner;
 import org.semblance.privacy.Evidence;
+import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.Verdict;
 import org.semblance.quality.Measure;
 import org.semblance.quality.MeasureFacts.Source;
 import org.semblance.quality.MeasureReading;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.release.figures.AvailableScore;
 import org.semblance.release.figures.LevelCounts;
 import org.semblance.release.figures.TypicalBreadth;
 import org.semblance.release.recipe.PublicRecipe;
@@ -45,11 +47,6 @@ import org.semblance.release.recipe.TableRecipe;
  * later cannot come from the original by mistake.
  */
 public final class PublicReportBuilder {
-
-    private static final ProblemCode NOTHING_TO_MEASURE = ProblemCode.E_MEASURE;
-
-    private static final String NO_LEDGER =
-            "No ledger was kept: the combined risk with earlier releases of the same people was not assessed.";
 
     private static final String LEDGER_HOLDS =
             "In combination with the earlier releases in the owner's ledger, nobody is singled out.";
@@ -149,21 +146,22 @@ public final class PublicReportBuilder {
     /** The verdicts that can be reached without the original. */
     private List<Verdict> fromRelease(ReleasedRows rows) {
         Evidence evidence = Evidence.ofRelease(rows.data().attributes(), rows.table());
-        List<Verdict> verdicts = new ArrayList<>();
-        recipe.guaranteesToVerify().forEach(guarantee -> {
-            try {
-                Verdict verdict = guarantee.check(rows.written(), evidence);
-                if (verdict.holds()) {
-                    verdicts.add(verdict);
-                }
-            } catch (Problem needsTheOriginal) {
-                // the number found is then not published
-                if (needsTheOriginal.kind() == ProblemCode.E_CANCELLED) {
-                    throw needsTheOriginal;
-                }
+        return recipe.guaranteesToVerify().stream()
+                .flatMap(guarantee -> check(guarantee, rows, evidence).stream())
+                .filter(Verdict::holds)
+                .toList();
+    }
+
+    /** The verdict on a guarantee; empty if it needs the original. The number found is then not published. */
+    private static Optional<Verdict> check(Guarantee guarantee, ReleasedRows rows, Evidence evidence) {
+        try {
+            return Optional.of(guarantee.check(rows.written(), evidence));
+        } catch (Problem problem) {
+            if (problem.kind() == ProblemCode.E_CANCELLED) {
+                throw problem;
             }
-        });
-        return verdicts;
+            return Optional.empty();
+        }
     }
 
     private List<Score> scores() {
@@ -188,14 +186,7 @@ public final class PublicReportBuilder {
 
     /** The score of a measure, with the release in the place of the original. */
     private Optional<Score> score(Measure measure, ReleasedRows rows) {
-        try {
-            return Optional.of(measure.of(rows.data(), rows.table(), watcher));
-        } catch (Problem problem) {
-            if (problem.kind() != NOTHING_TO_MEASURE) {
-                throw problem;
-            }
-            return Optional.empty();
-        }
+        return AvailableScore.of(measure, rows.data(), rows.table(), unmet -> {}, watcher);
     }
 
     private List<PublicAttribute> attributes(StableFigures figures) {
@@ -215,6 +206,10 @@ public final class PublicReportBuilder {
         List<ReleasedBars.Bar> bars = masked && shown.isPresent()
                 ? ReleasedBars.of(shown.get(), content.table().orElseThrow())
                 : List.of();
+        Optional<Hierarchy> hierarchy = shown.filter(attribute -> masked)
+                .map(Attribute::domain)
+                .filter(Generalizable.class::isInstance)
+                .map(domain -> ((Generalizable) domain).hierarchy());
         return new PublicAttribute(
                 declared.name(),
                 declared.roles().stream().sorted().map(Parameter::kebab).toList(),
@@ -225,15 +220,8 @@ public final class PublicReportBuilder {
                         .map(Numbers.class::cast)
                         .map(Moments::of)
                         .filter(moments -> moments.count() > 0),
-                shown.filter(attribute -> masked)
-                        .map(Attribute::domain)
-                        .filter(Generalizable.class::isInstance)
-                        .map(domain -> levels(((Generalizable) domain).hierarchy(), (Words) column.orElseThrow())),
-                shown.filter(attribute -> masked)
-                        .map(Attribute::domain)
-                        .filter(Generalizable.class::isInstance)
-                        .flatMap(domain -> TypicalBreadth.ofBands(
-                                (Words) column.orElseThrow(), ((Generalizable) domain).hierarchy())));
+                hierarchy.map(levels -> rowsByLevel(levels, (Words) column.orElseThrow())),
+                hierarchy.flatMap(levels -> TypicalBreadth.ofBands((Words) column.orElseThrow(), levels)));
     }
 
     private static List<OptionalInt> before(String name, List<ReleasedBars.Bar> bars, StableFigures figures) {
@@ -250,7 +238,7 @@ public final class PublicReportBuilder {
      * The number of rows by the level of their label. A label that stands for more values on a higher level, such as the
      * name of a kind that is also a value, counts there: the release does not show that it is the value.
      */
-    private static LevelCounts levels(Hierarchy hierarchy, Words shown) {
+    private static LevelCounts rowsByLevel(Hierarchy hierarchy, Words shown) {
         Map<String, Integer> levelOf = new HashMap<>();
         Map<String, Integer> valuesBelow = new HashMap<>();
         for (int level = 0; level < hierarchy.height(); level++) {
@@ -312,7 +300,7 @@ public final class PublicReportBuilder {
         }
         notes.add(facts.ledger()
                 .map(holds -> holds ? LEDGER_HOLDS : LEDGER_BROKEN)
-                .orElse(NO_LEDGER));
+                .orElse(RecipeNotes.NO_LEDGER));
         notes.addAll(sentences.notForPublication(facts.seeded()));
         return notes;
     }

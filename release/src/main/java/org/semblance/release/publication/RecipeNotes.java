@@ -12,6 +12,10 @@ import org.semblance.release.recipe.TableRecipe;
 /** Notes for users of a release that follow from its recipe, one sentence each. */
 public record RecipeNotes(TableRecipe recipe, Catalog catalog) {
 
+    /** Said if no earlier releases were looked at. */
+    public static final String NO_LEDGER =
+            "No ledger was kept: the combined risk with earlier releases of the same people was not assessed.";
+
     private static final String ONE_ROW =
             "Each row counts as one person. If a person may have several rows, name the column that"
                     + " identifies people with person:.";

@@ -11,7 +11,7 @@ import org.semblance.release.recipe.TableRecipe;
  * What is known of a release besides its rows, and may be published.
  *
  * @param file the file with the masked data
- * @param beside the other files, such as a vocabulary
+ * @param otherFiles the files besides it, such as a vocabulary
  * @param forPublication whether the release may be published
  * @param seeded whether the random choices can be repeated
  * @param held the guarantees, all of which hold
@@ -21,7 +21,7 @@ import org.semblance.release.recipe.TableRecipe;
 public record ReleaseFacts(
         TableRecipe recipe,
         Certificate.Content file,
-        List<Certificate.Content> beside,
+        List<Certificate.Content> otherFiles,
         boolean forPublication,
         boolean seeded,
         List<HeldGuarantee> held,
@@ -29,7 +29,7 @@ public record ReleaseFacts(
         List<WarningKind> warnings) {
 
     public ReleaseFacts {
-        beside = List.copyOf(beside);
+        otherFiles = List.copyOf(otherFiles);
         held = List.copyOf(held);
         warnings = warnings.stream()
                 .filter(WarningKind::published)

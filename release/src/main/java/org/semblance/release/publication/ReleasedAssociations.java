@@ -104,7 +104,7 @@ public record ReleasedAssociations(List<AssociatedColumn> columns, int leftOut, 
      *
      * @param before what is told of the same coefficients before masking, pair by pair; empty if nothing was asked for
      */
-    Map<String, Object> json(List<Optional<Band>> before) {
+    Map<String, Object> json(List<Optional<FigureBand>> before) {
         List<Object> lines = new ArrayList<>();
         for (int i = 0; i < pairs.size(); i++) {
             Pair pair = pairs.get(i);
@@ -116,7 +116,7 @@ public record ReleasedAssociations(List<AssociatedColumn> columns, int leftOut, 
                 line.put("after", pair.after);
             }
             if (!before.isEmpty()) {
-                line.put("before", Band.json(before.get(i)));
+                line.put("before", FigureBand.json(before.get(i)));
             }
             lines.add(line);
         }

@@ -25,10 +25,10 @@ public record StableFigures(
         List<Publication> asked,
         int unit,
         Map<String, List<Integer>> before,
-        Optional<Band> loss,
-        Map<String, Optional<Band>> losses,
-        List<Optional<Band>> associations,
-        Map<String, Optional<Band>> linkages) {
+        Optional<FigureBand> loss,
+        Map<String, Optional<FigureBand>> losses,
+        List<Optional<FigureBand>> associations,
+        Map<String, Optional<FigureBand>> linkages) {
 
     /** The width of the bands of losses and linkages, in percentage points. */
     public static final double POINTS = 5;
@@ -69,7 +69,7 @@ public record StableFigures(
             json.put("counts-rounded-down-to-multiples-of", unit);
         }
         if (asks(Publication.LOSS)) {
-            json.put("loss", Band.json(loss));
+            json.put("loss", FigureBand.json(loss));
         }
         if (asks(Publication.LOSS_BY_ATTRIBUTE)) {
             json.put("loss-by-attribute", json(losses));
@@ -80,9 +80,9 @@ public record StableFigures(
         return json;
     }
 
-    private static Map<String, Object> json(Map<String, Optional<Band>> bands) {
+    private static Map<String, Object> json(Map<String, Optional<FigureBand>> bands) {
         Map<String, Object> json = Json.object();
-        bands.forEach((name, band) -> json.put(name, Band.json(band)));
+        bands.forEach((name, band) -> json.put(name, FigureBand.json(band)));
         return json;
     }
 }

@@ -136,7 +136,7 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         Set<String> known = new TreeSet<>(RecipeBinder.keys(Own.class));
         known.addAll(List.of("method", "guarantees", TableRecipe.MEASURES, Acceptances.ACCEPT));
         problems.refuseUnknown(root, known, "");
-        Optional<DocumentSource> documents = TableRecipe.needed(
+        Optional<DocumentSource> documents = RecipeSections.needed(
                         root, DOCUMENTS, "name a folder of texts, or a file and its column of texts", problems)
                 .flatMap(node -> problems.attempt(() -> documents(node, binder)));
         Optional<Analysis> analysis = problems.attempt(() -> part(Analysis.class, root, ANALYSIS, binder));
@@ -144,14 +144,14 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         if (documents.isPresent() && to.isPresent()) {
             problems.check(() -> refuseUnknownLabels(documents.get(), to.get()));
         }
-        Optional<Method> method = TableRecipe.method(root, Map.of(), binder, problems)
+        Optional<Method> method = RecipeSections.method(root, Map.of(), binder, problems)
                 .flatMap(named -> problems.attempt(() -> ofDocuments(named)));
         Optional<List<Attribute>> columns =
                 documents.flatMap(source -> method.map(masking -> vectors(source, masking)));
         Optional<List<Guarantee>> guarantees =
-                problems.attempt(() -> TableRecipe.guarantees(root.entries().get("guarantees"), columns, binder));
+                problems.attempt(() -> RecipeSections.guarantees(root.entries().get("guarantees"), columns, binder));
         Optional<List<Measure>> measures = problems.attempt(() -> refuseMeasuresOfTables(
-                TableRecipe.measures(root.entries().get(TableRecipe.MEASURES), DocumentMeasures.usual(), binder),
+                RecipeSections.measures(root.entries().get(TableRecipe.MEASURES), DocumentMeasures.usual(), binder),
                 catalog));
         Optional<Acceptances> acceptances =
                 problems.attempt(() -> Acceptances.of(root.entries().get(Acceptances.ACCEPT), List.of(), catalog));

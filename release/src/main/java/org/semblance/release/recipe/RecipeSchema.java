@@ -83,11 +83,11 @@ public final class RecipeSchema {
     private Map<String, Object> attribute() {
         List<Object> choices = new ArrayList<>();
         choices.add(Json.object("enum", choices(Role.class)));
-        Map<String, Object> kept = properties(TableRecipe.AttributeSettings.class);
+        Map<String, Object> kept = properties(AttributeReader.Settings.class);
         kept.remove("domain");
         choices.add(object(kept, List.of("role")));
         for (Catalog.Entry<Domain> domain : catalog.of(Domain.class)) {
-            Map<String, Object> properties = properties(TableRecipe.AttributeSettings.class);
+            Map<String, Object> properties = properties(AttributeReader.Settings.class);
             properties.put("domain", Json.object("const", domain.name(), "description", domain.summary()));
             properties.putAll(properties(domain.parameters()));
             List<String> required = new ArrayList<>(List.of("role", "domain"));

@@ -1,30 +1,17 @@
 package org.semblance.release.recipe;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
-import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.Workers;
 import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Parameter;
-import org.semblance.catalog.Spelling;
 import org.semblance.domain.Attribute;
-import org.semblance.domain.Domain;
-import org.semblance.domain.Nominal;
-import org.semblance.domain.Role;
-import org.semblance.domain.hierarchy.NamedHierarchy;
-import org.semblance.domain.taxonomy.NamedConcepts;
 import org.semblance.method.Blockable;
 import org.semblance.method.GeneralizingMethod;
 import org.semblance.method.GoalCapableMethod;
@@ -32,28 +19,11 @@ import org.semblance.method.Method;
 import org.semblance.method.blocking.Blocking;
 import org.semblance.port.CsvLayout;
 import org.semblance.privacy.Aim;
-import org.semblance.privacy.AttributeGuarantee;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.PopulationGuarantee;
 import org.semblance.quality.Measure;
-import org.semblance.quality.MeasureFacts.Need;
-import org.semblance.quality.MeasureReading;
-import org.semblance.quality.loss.AttributeLoss;
-import org.semblance.quality.loss.Granularity;
-import org.semblance.quality.loss.InformationLoss;
-import org.semblance.quality.loss.SemanticInformationLoss;
-import org.semblance.quality.loss.SemanticSse;
-import org.semblance.quality.loss.Sse;
-import org.semblance.quality.loss.Sst;
-import org.semblance.quality.risk.DistanceLinkage;
-import org.semblance.quality.risk.LossAndRisk;
-import org.semblance.quality.risk.RecordLinkage;
-import org.semblance.quality.risk.disclosure.AttributeInference;
-import org.semblance.quality.risk.disclosure.Homogeneity;
-import org.semblance.quality.risk.reidentification.JournalistRisk;
-import org.semblance.quality.risk.reidentification.ProsecutorRisk;
 
 /** A recipe for a table: the data, the roles of its attributes, the method, the guarantees and the measures. */
 public record TableRecipe(
@@ -208,40 +178,7 @@ public record TableRecipe(
         }
     }
 
-    /** The settings of an attribute that do not depend on its domain. */
-    record AttributeSettings(
-            @About("identifier (dropped), quasi-identifier (masked), confidential (a sensitive attribute, "
-                    + "kept) or other (kept); also several")
-            List<Role> role,
-
-            @About(value = "domain of its values; required for quasi-identifiers", optional = true) @Nullable
-            String domain,
-
-            @About(value = "weight of its distances", fallback = "1")
-            double weight,
-
-            @About(
-                    value = "unique: keep the column although most rows or people have a value of their own, or it"
-                            + " repeats a quasi-identifier",
-                    optional = true)
-            @Nullable
-            List<Allowance> allow) {}
-
     public static final String MEASURES = "measures";
-    private static final List<Class<? extends Measure>> DEFAULT_MEASURES =
-            List.of(InformationLoss.class, Sse.class, Sst.class, DistanceLinkage.class);
-    private static final List<Class<? extends Measure>> DEFAULT_MEASURES_OF_WORDS = List.of(
-            InformationLoss.class,
-            AttributeLoss.class,
-            Sse.class,
-            Sst.class,
-            RecordLinkage.class,
-            LossAndRisk.class,
-            DistanceLinkage.class);
-    private static final List<Class<? extends Measure>> MEASURES_OF_MEANT_HIERARCHIES =
-            List.of(SemanticInformationLoss.class, SemanticSse.class);
-    private static final List<Class<? extends Measure>> MEASURES_OF_DISCLOSURE =
-            List.of(Homogeneity.class, AttributeInference.class);
 
     @Override
     public TableRecipe ofTable() {
@@ -282,7 +219,7 @@ public record TableRecipe(
     }
 
     /** Refuses to publish figures of the original of a release that is to be differentially private. */
-    private void refuseUnpublishable() {
+    void refuseUnpublishable() {
         if (!publications().isEmpty() && method.budget().isPresent()) {
             throw Problem.recipe(
                     ProblemCode.E_PUBLISH,
@@ -379,272 +316,6 @@ public record TableRecipe(
 
     /** Binds a recipe's tree. */
     public static TableRecipe of(RecipeNode tree, Catalog catalog) {
-        RecipeNode.Mapping root = RecipeBinder.mapping(tree, "");
-        if (DocumentRecipe.is(root)) {
-            throw Problem.recipe(
-                    ProblemCode.E_DOCUMENTS,
-                    "this is a recipe of documents, and the command is for tables",
-                    "documents go with anonymize and documents search; a released matrix with check FILE ‹k K›");
-        }
-        RecipeBinder binder = new RecipeBinder(catalog);
-        RecipeProblems problems = new RecipeProblems();
-        Set<String> known = new TreeSet<>(RecipeBinder.keys(Settings.class));
-        known.addAll(List.of("attributes", "method", "guarantees", MEASURES, Acceptances.ACCEPT));
-        problems.refuseUnknown(root, known, "");
-        Optional<Settings> settings = binder.parameters(Settings.class, root, "", problems);
-        Set<String> uniqueKept = new LinkedHashSet<>();
-        Optional<List<Attribute>> attributes = needed(
-                        root, "attributes", "give every column a role; semblance init DATA proposes them", problems)
-                .flatMap(node -> problems.attempt(() -> attributes(node, binder, uniqueKept)));
-        RecipeNode contributors = root.entries().get(Contributors.NAME);
-        Optional<Method> method = method(
-                root, contributors == null ? Map.of() : Map.of(Contributors.NAME, contributors), binder, problems);
-        Optional<List<Guarantee>> guarantees =
-                problems.attempt(() -> guarantees(root.entries().get("guarantees"), attributes, binder));
-        Optional<List<Measure>> measures =
-                problems.attempt(() -> measures(root.entries().get(MEASURES), List.of(), binder));
-        Optional<Acceptances> acceptances = attributes.flatMap(columns ->
-                problems.attempt(() -> Acceptances.of(root.entries().get(Acceptances.ACCEPT), columns, catalog)));
-        problems.raise();
-        if (settings.orElseThrow().allow() != null
-                && settings.orElseThrow().allow().contains(Allowance.UNIQUE)) {
-            attributes.orElseThrow().forEach(attribute -> uniqueKept.add(attribute.name()));
-        }
-        TableRecipe recipe = new TableRecipe(
-                settings.orElseThrow(),
-                attributes.orElseThrow(),
-                uniqueKept,
-                acceptances.orElseThrow(),
-                method.orElseThrow(),
-                guarantees.orElseThrow(),
-                root.entries().containsKey(MEASURES)
-                        ? measures.orElseThrow()
-                        : usualMeasures(
-                                method.orElseThrow(),
-                                attributes.orElseThrow(),
-                                settings.orElseThrow().population() != null,
-                                binder),
-                root);
-        if (recipe.settings.population() == null) {
-            recipe.guarantees.stream()
-                    .filter(PopulationGuarantee.class::isInstance)
-                    .findFirst()
-                    .ifPresent(guarantee -> problems.check(() -> {
-                        throw ((PopulationGuarantee) guarantee).withoutPopulation();
-                    }));
-        }
-        problems.check(recipe::refuseUnblockable);
-        problems.check(recipe::refuseUnpublishable);
-        problems.raise();
-        return recipe;
-    }
-
-    /** Binds the method of a recipe. */
-    static Optional<Method> method(
-            RecipeNode.Mapping root, Map<String, RecipeNode> elsewhere, RecipeBinder binder, RecipeProblems problems) {
-        return needed(root, "method", "name the method, such as {name: mdav, k: 5}", problems)
-                .flatMap(node -> problems.attempt(() -> binder.named(Method.class, node, "method", elsewhere)));
-    }
-
-    static Optional<RecipeNode> needed(RecipeNode.Mapping root, String key, String advice, RecipeProblems problems) {
-        RecipeNode node = root.entries().get(key);
-        if (node == null) {
-            problems.missing(Problem.recipe(ProblemCode.E_CONFIG, key + " is not given", advice)
-                    .at(RecipeBinder.where("", root.line())));
-        }
-        return Optional.ofNullable(node);
-    }
-
-    private static List<Attribute> attributes(RecipeNode node, RecipeBinder binder, Set<String> uniqueKept) {
-        RecipeProblems problems = new RecipeProblems();
-        List<Attribute> attributes = new ArrayList<>();
-        RecipeBinder.mapping(node, "attributes").entries().forEach((name, entry) -> {
-            String place = RecipeBinder.inside("attributes", name);
-            RecipeNode.Mapping mapping = entry instanceof RecipeNode.Mapping given
-                    ? given
-                    // a bare role, such as "name: identifier"
-                    : new RecipeNode.Mapping(Map.of("role", entry), Map.of("role", entry.line()), entry.line());
-            problems.attempt(() -> attribute(name, mapping, place, binder, uniqueKept))
-                    .ifPresent(attributes::add);
-        });
-        problems.raise();
-        return attributes;
-    }
-
-    private static Attribute attribute(
-            String name, RecipeNode.Mapping mapping, String place, RecipeBinder binder, Set<String> uniqueKept) {
-        RecipeNode named = mapping.entries().get("domain");
-        Class<? extends Domain> type =
-                named == null ? Nominal.class : binder.entry(Domain.class, named, RecipeBinder.inside(place, "domain"));
-        Set<String> known = new TreeSet<>(RecipeBinder.keys(AttributeSettings.class));
-        known.addAll(RecipeBinder.keys(type));
-        RecipeProblems problems = new RecipeProblems();
-        problems.refuseUnknown(mapping, known, place);
-        Optional<AttributeSettings> settings = binder.parameters(AttributeSettings.class, mapping, place, problems);
-        settings.ifPresent(given -> {
-            problems.check(() -> refuseUnfit(given, named != null, RecipeBinder.where(place, mapping.line())));
-            if (given.allow() != null && given.allow().contains(Allowance.UNIQUE)) {
-                uniqueKept.add(name);
-            }
-        });
-        Optional<? extends Domain> domain = binder.parameters(type, mapping, place, problems);
-        problems.raise();
-        try {
-            return new Attribute(
-                    name,
-                    Set.copyOf(settings.orElseThrow().role()),
-                    domain.orElseThrow(),
-                    settings.orElseThrow().weight());
-        } catch (Problem problem) {
-            throw problem.at(RecipeBinder.where(place, mapping.line()));
-        }
-    }
-
-    /** Refuses roles, domains and allowances that are incompatible. */
-    private static void refuseUnfit(AttributeSettings settings, boolean domainGiven, Place where) {
-        Set<Role> roles = Set.copyOf(settings.role());
-        if (roles.contains(Role.QUASI_IDENTIFIER) && !domainGiven) {
-            throw Problem.recipe(
-                            ProblemCode.E_DOMAIN,
-                            "a quasi-identifier needs a domain",
-                            "add domain: numeric, ordinal (with its scale), nominal or concepts")
-                    .at(where);
-        }
-        if (roles.isEmpty() || (roles.contains(Role.IDENTIFIER) && roles.size() > 1)) {
-            throw Problem.recipe(
-                            ProblemCode.E_ROLE,
-                            "an identifier is dropped, so it can be nothing else",
-                            "choose identifier alone, or quasi-identifier, confidential or other")
-                    .at(where);
-        }
-        if (settings.allow() != null && settings.allow().contains(Allowance.OVERLAP)) {
-            throw Problem.recipe(
-                            ProblemCode.E_CONFIG,
-                            "overlap is of whole releases, not of an attribute",
-                            "put allow: [overlap] at the top of the recipe")
-                    .at(where);
-        }
-    }
-
-    /**
-     * Binds the guarantees. They are written {k-anonymity: 5}: the key is the name and its value the first parameter.
-     *
-     * @param attributes the attributes that guarantees may refer to; empty if they could not be read
-     */
-    static List<Guarantee> guarantees(
-            @Nullable RecipeNode node, Optional<List<Attribute>> attributes, RecipeBinder binder) {
-        RecipeProblems problems = new RecipeProblems();
-        List<Guarantee> guarantees = new ArrayList<>();
-        for (RecipeNode item : node == null ? List.<RecipeNode>of() : RecipeBinder.items(node)) {
-            problems.attempt(() -> guarantee(item, attributes, binder)).ifPresent(guarantees::add);
-        }
-        problems.raise();
-        return guarantees;
-    }
-
-    private static Guarantee guarantee(RecipeNode item, Optional<List<Attribute>> attributes, RecipeBinder binder) {
-        RecipeNode.Mapping mapping = RecipeBinder.mapping(item, "guarantees");
-        String first = mapping.entries().keySet().stream().findFirst().orElse("");
-        Class<? extends Guarantee> type =
-                binder.entry(Guarantee.class, new RecipeNode.Scalar(first, true, mapping.line()), "guarantees");
-        String principal = Parameter.of(type).get(0).key();
-        Set<String> known = RecipeBinder.keys(type);
-        known.remove(principal);
-        known.add(first);
-        RecipeProblems problems = new RecipeProblems();
-        problems.refuseUnknown(mapping, known, "guarantees");
-        Map<String, RecipeNode> entries = new LinkedHashMap<>(mapping.entries());
-        entries.put(principal, Objects.requireNonNull(entries.remove(first)));
-        Optional<? extends Guarantee> guarantee = binder.parameters(
-                type, new RecipeNode.Mapping(entries, mapping.keyLines(), mapping.line()), "guarantees", problems);
-        problems.raise();
-        if (attributes.isPresent()) {
-            Place place = RecipeBinder.where("guarantees", mapping.line());
-            if (guarantee.orElseThrow() instanceof AttributeGuarantee one) {
-                refuseNotConfidential(one, attributes.get(), place);
-            }
-            try {
-                guarantee.orElseThrow().refuseUnfit(attributes.get());
-            } catch (Problem problem) {
-                throw problem.at(place);
-            }
-        }
-        return guarantee.orElseThrow();
-    }
-
-    private static void refuseNotConfidential(AttributeGuarantee guarantee, List<Attribute> attributes, Place place) {
-        List<String> confidential = attributes.stream()
-                .filter(attribute -> attribute.is(Role.CONFIDENTIAL))
-                .map(Attribute::name)
-                .toList();
-        if (!confidential.contains(guarantee.of())) {
-            boolean there =
-                    attributes.stream().anyMatch(attribute -> attribute.name().equals(guarantee.of()));
-            throw Problem.recipe(
-                            ProblemCode.E_GUARANTEE,
-                            guarantee.name() + " of '" + guarantee.of() + "': "
-                                    + (there
-                                            ? "the attribute is not confidential"
-                                            : "there is no attribute of that name"),
-                            there || confidential.isEmpty()
-                                    ? "give it the role confidential, or name an attribute that has it"
-                                    : Spelling.advice(guarantee.of(), "confidential are", confidential))
-                    .at(place);
-        }
-    }
-
-    static List<Measure> measures(@Nullable RecipeNode node, List<Measure> usual, RecipeBinder binder) {
-        if (node == null) {
-            return usual;
-        }
-        RecipeProblems problems = new RecipeProblems();
-        List<Measure> measures = new ArrayList<>();
-        for (RecipeNode item : RecipeBinder.items(node)) {
-            problems.attempt(() -> binder.named(Measure.class, item, MEASURES, Map.of()))
-                    .ifPresent(measures::add);
-        }
-        problems.raise();
-        return List.copyOf(measures);
-    }
-
-    /** The measures used if the recipe names none. */
-    private static List<Measure> usualMeasures(
-            Method method, List<Attribute> attributes, boolean population, RecipeBinder binder) {
-        return method.measures().isEmpty()
-                ? usualMeasures(attributes, population).stream()
-                        .<Measure>map(type -> binder.usual(type, MEASURES))
-                        .toList()
-                : method.measures();
-    }
-
-    private static List<Class<? extends Measure>> usualMeasures(List<Attribute> attributes, boolean population) {
-        List<Domain> masked = attributes.stream()
-                .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
-                .map(Attribute::domain)
-                .toList();
-        List<Class<? extends Measure>> usual = new ArrayList<>(
-                masked.stream().anyMatch(NamedConcepts.class::isInstance)
-                        ? DEFAULT_MEASURES_OF_WORDS
-                        : DEFAULT_MEASURES);
-        if (masked.stream().anyMatch(Domain::ofNumbers)) {
-            // a mean of numbers is hardly ever an original value, so exact matching finds nothing even if people are
-            // at risk
-            usual.removeIf(type -> MeasureReading.of(type).needs(Need.UNCHANGED_VALUES));
-        }
-        if (masked.stream().anyMatch(NamedHierarchy.class::isInstance)) {
-            usual.add(Granularity.class);
-        }
-        if (masked.stream().anyMatch(domain -> domain instanceof NamedHierarchy named && named.taxonomy() != null)) {
-            usual.addAll(MEASURES_OF_MEANT_HIERARCHIES);
-        }
-        usual.add(ProsecutorRisk.class);
-        if (population) {
-            usual.add(JournalistRisk.class);
-        }
-        if (attributes.stream()
-                .anyMatch(attribute -> attribute.is(Role.CONFIDENTIAL) && !attribute.is(Role.QUASI_IDENTIFIER))) {
-            usual.addAll(MEASURES_OF_DISCLOSURE);
-        }
-        return usual;
+        return new TableRecipeReader(RecipeBinder.mapping(tree, ""), catalog).read();
     }
 }

@@ -1,80 +1,35 @@
 package org.semblance.release.rehearsal;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import org.semblance.Chance;
-import org.semblance.WarningCode;
 import org.semblance.Watcher;
-import org.semblance.data.Table;
-import org.semblance.domain.Dataset;
-import org.semblance.method.Displacements;
 import org.semblance.method.Masked;
-import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
-import org.semblance.quality.risk.disclosure.Homogeneity;
-import org.semblance.release.recipe.TableRecipe;
-import org.semblance.release.report.RunMeasures;
+import org.semblance.release.masking.MaskingJob;
+import org.semblance.release.masking.Seed;
+import org.semblance.release.report.RunLog;
+import org.semblance.release.verification.Judgement;
 
 /**
- * A recipe and its data, run in memory: masked, verified as it would be written, and measured, each on request.
- * Nothing is written or shuffled. A release takes the same steps and writes, so a rehearsal with the same seed gives
- * the same figures.
+ * What a release would be. Nothing was written, shuffled or checked against a ledger. A release takes the same steps
+ * and writes, so with the same seed it has the same figures.
+ *
+ * @param job the recipe and its data, which can compute further measures
+ * @param judgement the guarantees, verified on what would be written
+ * @param scores the scores as in the report of a release
  */
-public interface Rehearsal {
+public record Rehearsal(
+        MaskingJob job, Masked masked, Judgement judgement, List<Score> scores, List<Watcher.Warning> warnings) {
 
-    /** The recipe, for documents that of their vectors. */
-    TableRecipe recipe();
-
-    /** The data to mask. */
-    Dataset data();
-
-    /** Masks the data. */
-    Masked mask(Chance chance, Watcher watcher);
-
-    /** Verifies the guarantees on what would be written, in the original order of rows. */
-    Judgement judge(Table masked, Watcher watcher);
-
-    /** Whether groups with a single confidential value are reported separately. */
-    default boolean tellsOfLabels() {
-        return false;
+    /** Rehearses a prepared job. */
+    public static Rehearsal of(MaskingJob job, Seed seed, RunLog log) {
+        Masked masked = log.time("mask", () -> job.mask(seed.chance(), log));
+        Judgement judgement = log.time("verify", () -> job.judge(masked.table(), log));
+        List<Score> scores = log.time("measure", () -> job.scores(masked, log));
+        return new Rehearsal(job, masked, judgement, scores, log.warnings());
     }
 
-    /** Whether masking forms equivalence classes, whose homogeneity must be reported. */
-    default boolean makesClasses(Masked masked) {
-        return !(masked.trace() instanceof Displacements) && !tellsOfLabels();
-    }
-
-    /** The score of one measure; empty if it has nothing to measure. */
-    default Optional<Score> score(Measure measure, Table masked, Watcher watcher) {
-        return RunMeasures.score(measure, data(), masked, unmet -> {}, watcher);
-    }
-
-    /**
-     * The scores for a report: the measures of the recipe or the default ones, and homogeneity if classes are formed.
-     */
-    default List<Score> scores(Masked masked, Watcher watcher) {
-        List<Score> scores = new ArrayList<>();
-        for (Measure measure : recipe().measures()) {
-            watcher.progress("measure", scores.size(), recipe().measures().size());
-            // a measure with nothing to measure does not invalidate the release; a default measure is then left out
-            // silently
-            RunMeasures.score(
-                            measure,
-                            data(),
-                            masked.table(),
-                            unmet -> {
-                                if (recipe().namesMeasures()) {
-                                    watcher.warn(WarningCode.W_MEASURE, unmet.what());
-                                }
-                            },
-                            watcher)
-                    .ifPresent(scores::add);
-        }
-        if (makesClasses(masked)
-                && scores.stream().noneMatch(score -> score.name().equals(Homogeneity.NAME))) {
-            score(new Homogeneity(), masked.table(), watcher).ifPresent(scores::add);
-        }
-        return List.copyOf(scores);
+    /** Whether a release would meet all guarantees. */
+    public boolean holds() {
+        return judgement.holds();
     }
 }

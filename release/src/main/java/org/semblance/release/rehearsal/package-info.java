@@ -1,8 +1,5 @@
 /**
- * The part of a run that needs no output folder: masking, verifying the texts that would be written, and computing
- * single measures. Releases, previews and comparisons all use it, so their figures agree.
- * {@link org.semblance.release.rehearsal.Seed} and {@link org.semblance.release.rehearsal.Shuffle} control what is
- * random; {@link org.semblance.release.rehearsal.Verification} reads a written file back and verifies the guarantees
- * on it.
+ * Dry runs. A {@link org.semblance.release.rehearsal.Rehearsal} masks, verifies and measures in memory, by the same
+ * {@link org.semblance.release.masking.MaskingJob} as a release.
  */
 package org.semblance.release.rehearsal;

@@ -26,17 +26,13 @@ import org.semblance.domain.taxonomy.statistics.DistanceMoments;
 import org.semblance.quality.association.Associations;
 import org.semblance.quality.association.Coefficient;
 import org.semblance.release.figures.Correlations;
+import org.semblance.release.figures.WordNumbers;
 
 /** Computes how strongly the attributes of a release are associated before and after masking. */
 final class CorrelationFigures {
 
     /** The maximum number of attributes that a reader can take in. */
     private static final int MOST = 12;
-
-    /** With fewer rows per value on average, a value points to a person rather than to a category. */
-    private static final int ROWS_OF_A_CATEGORY = 5;
-
-    private static final int MOST_CATEGORIES = 400;
 
     private final int least;
     private final Watcher watcher;
@@ -115,7 +111,9 @@ final class CorrelationFigures {
                     new Side(numbers, new int[0], null),
                     new Side(released, new int[0], null)));
         }
-        if (!(before instanceof Words words) || !(after instanceof Words shown) || tooMany(words)) {
+        if (!(before instanceof Words words)
+                || !(after instanceof Words shown)
+                || Correlations.tooManyCategories(words)) {
             return Optional.empty();
         }
         Optional<Concepts> domain =
@@ -134,12 +132,6 @@ final class CorrelationFigures {
                 domain.map(concepts -> ConceptCounts.of(words, concepts)).orElse(null));
     }
 
-    private static boolean tooMany(Words words) {
-        int values =
-                (int) IntStream.of(words.counts()).filter(count -> count > 0).count();
-        return values > MOST_CATEGORIES || values * ROWS_OF_A_CATEGORY > words.size();
-    }
-
     private static boolean known(Concepts domain, Words words) {
         int[] counts = words.counts();
         int[] concepts = domain.conceptsOf(words);
@@ -155,36 +147,10 @@ final class CorrelationFigures {
             return null;
         }
         if (attribute.domain() instanceof Ordinal ordinal) {
-            return places(words, word -> {
-                int place = ordinal.scale().indexOf(word);
-                return place < 0 ? Double.NaN : place;
-            });
+            return WordNumbers.onScale(ordinal, words);
         }
         boolean maskedByName = attribute.is(Role.QUASI_IDENTIFIER) && !(attribute.domain() instanceof Numeric);
-        return maskedByName ? null : places(words, CorrelationFigures::number);
-    }
-
-    private interface Place {
-        double of(String word);
-    }
-
-    /** The numbers of words; null if a word that occurs has none. */
-    private static @Nullable Numbers places(Words words, Place place) {
-        double[] placeOf = words.dictionary().stream().mapToDouble(place::of).toArray();
-        int[] counts = words.counts();
-        if (IntStream.range(0, counts.length).anyMatch(code -> counts[code] > 0 && Double.isNaN(placeOf[code]))) {
-            return null;
-        }
-        return Numbers.of(
-                words.name(),
-                IntStream.range(0, words.size())
-                        .mapToDouble(row -> words.missing(row) ? Double.NaN : placeOf[words.code(row)])
-                        .toArray());
-    }
-
-    /** A plain decimal number. Leading zeros indicate a code, which is not a number. */
-    private static double number(String word) {
-        return word.matches("-?(0|[1-9][0-9]{0,17})([.][0-9]{1,18})?") ? Double.parseDouble(word) : Double.NaN;
+        return maskedByName ? null : WordNumbers.plain(words);
     }
 
     private Correlations.Pair pair(int one, int other, List<Compared> compared) {

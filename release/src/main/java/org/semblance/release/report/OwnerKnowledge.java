@@ -29,7 +29,7 @@ final class OwnerKnowledge {
                 report.published() || report.tried(),
                 report.release().map(ReleasedFile::forPublication).orElse(true),
                 report.verdicts().stream().map(OwnerKnowledge::verdict).toList(),
-                Remedy.of(report),
+                GuaranteeAdvice.of(report),
                 report.scores(),
                 Set.of(),
                 report.documents().isPresent()

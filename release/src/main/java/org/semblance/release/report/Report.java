@@ -66,7 +66,7 @@ public record Report(
     /**
      * The released file: its name, its fingerprint, and whether it may be published.
      *
-     * @param beside other released files, such as a vocabulary
+     * @param otherFiles other released files, such as a vocabulary
      * @param certificate the fingerprint of the certificate, by which the owner's report is matched with its release
      * @param trial whether it was verified like a release but not published
      */
@@ -74,17 +74,17 @@ public record Report(
             String name,
             String sha256,
             boolean forPublication,
-            List<Certificate.Content> beside,
+            List<Certificate.Content> otherFiles,
             Optional<String> certificate,
             boolean trial) {
 
         public ReleasedFile {
-            beside = List.copyOf(beside);
+            otherFiles = List.copyOf(otherFiles);
         }
 
         /** Released files whose certificate is not known. */
-        public ReleasedFile(String name, String sha256, boolean forPublication, List<Certificate.Content> beside) {
-            this(name, sha256, forPublication, beside, Optional.empty(), false);
+        public ReleasedFile(String name, String sha256, boolean forPublication, List<Certificate.Content> otherFiles) {
+            this(name, sha256, forPublication, otherFiles, Optional.empty(), false);
         }
 
         /** A single released file. */
@@ -360,7 +360,7 @@ public record Report(
         attacks().addTo(json);
         json.put("scores", scores.stream().map(Report::json).toList());
         json.put("attributes", attributes.stream().map(Report::json).toList());
-        List<String> advice = Remedy.of(this);
+        List<String> advice = GuaranteeAdvice.of(this);
         if (!advice.isEmpty()) {
             json.put("advice", advice);
         }

@@ -42,9 +42,6 @@ import org.semblance.release.recipe.TableRecipe;
 /** Builds the report of a run. */
 public final class ReportBuilder {
 
-    private static final String NO_LEDGER =
-            "No ledger was kept: the combined risk with earlier releases of the same people was not" + " assessed.";
-
     private final Catalog catalog;
 
     public ReportBuilder(Catalog catalog) {
@@ -89,13 +86,9 @@ public final class ReportBuilder {
                         .orElse(prepared.data().table().size()),
                 whole.map(WholeTableFigures::rowsLeftOut).orElse(prepared.rowsLeftOut()),
                 whole.isPresent() ? whole.get().groups() : groups(prepared.data(), masked),
-                masked.trace() instanceof GeneralizationLevels levels
-                        ? Optional.of(GeneralizationFigures.of(levels, masked.table(), least))
-                        : Optional.empty(),
+                generalization(masked, least),
                 claim,
-                masked.trace() instanceof Displacements moved
-                        ? Optional.of(NoiseFigures.of(prepared.data(), moved, masked.table(), scores, least))
-                        : Optional.empty(),
+                noise(prepared.data(), masked, scores, least),
                 result.documents(),
                 catalog.described(recipe.method()),
                 entry.summary(),
@@ -119,6 +112,18 @@ public final class ReportBuilder {
                 background);
         UnusedAcceptances.tell(recipe.acceptances(), report, journal);
         return report.with(journal.warnings());
+    }
+
+    private static Optional<GeneralizationFigures> generalization(Masked masked, int least) {
+        return masked.trace() instanceof GeneralizationLevels levels
+                ? Optional.of(GeneralizationFigures.of(levels, masked.table(), least))
+                : Optional.empty();
+    }
+
+    private static Optional<NoiseReport> noise(Dataset data, Masked masked, List<Score> scores, int least) {
+        return masked.trace() instanceof Displacements moved
+                ? Optional.of(NoiseFigures.of(data, moved, masked.table(), scores, least))
+                : Optional.empty();
     }
 
     /**
@@ -308,7 +313,7 @@ public final class ReportBuilder {
         whole.filter(WholeTableFigures::sampled)
                 .ifPresent(known -> notes.add("Charts show " + known.sample() + " of the " + known.rows()
                         + " rows, chosen at random; guarantees, group sizes and scores cover all rows."));
-        notes.addAll(ledger.map(LedgerFigures::sentences).orElse(List.of(NO_LEDGER)));
+        notes.addAll(ledger.map(LedgerFigures::sentences).orElse(List.of(RecipeNotes.NO_LEDGER)));
         notes.addAll(ofRecipe.notForPublication(seeded));
         return notes;
     }

@@ -3,8 +3,8 @@ package org.semblance.release.run;
 import java.util.Optional;
 import org.semblance.data.Table;
 import org.semblance.release.publication.ReleaseContent;
-import org.semblance.release.rehearsal.Judgement;
 import org.semblance.release.report.RunLog;
+import org.semblance.release.verification.Judgement;
 
 /**
  * Fourth stage: the guarantees were verified on the written files.

@@ -59,14 +59,6 @@ final class LedgerKeeper {
         this.replace = replace;
     }
 
-    /** The folder of the ledger, if one is kept. */
-    static Optional<Path> place(TableRecipe recipe, Run.Options options) {
-        Path given = options.ledger();
-        return given != null
-                ? Optional.of(given.toAbsolutePath().normalize())
-                : Optional.ofNullable(recipe.settings().ledger()).map(options::resolve);
-    }
-
     /** Refuses a ledger that cannot be used, before any work is done. */
     static void look(Path place, List<Path> targets, List<Path> sources) {
         if (targets.stream()
@@ -130,8 +122,8 @@ final class LedgerKeeper {
         ClassMembership placement =
                 ledger.placement(asRead, key, promised.isPresent() ? classes(masked) : new int[asRead.size()]);
         Ledger open = ledger;
-        OverlapJudgement.Judged judgement = OverlapJudgement.of(
-                recipe, place, new OverlapJudgement.Inputs(standing, open::placement, terms, placement), watcher);
+        OverlapJudgement.Result judgement = OverlapJudgement.of(
+                recipe, place, new OverlapJudgement.Releases(standing, open::placement, terms, placement), watcher);
         LedgerFigures figures = LedgerFigures.of(judgement.overlap(), judgement.holds(), key);
         judged = new Judged(terms, placement, replaced);
         return figures;

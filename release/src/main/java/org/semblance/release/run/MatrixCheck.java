@@ -13,7 +13,7 @@ import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.ReleasedTable;
-import org.semblance.release.rehearsal.Verification;
+import org.semblance.release.verification.Verification;
 
 /** Checks guarantees on a matrix of documents from any source. Its rows are compared as a whole. */
 public final class MatrixCheck {
@@ -25,7 +25,7 @@ public final class MatrixCheck {
     }
 
     /** The answer, with rows numbered as in the file. A matrix has no column of persons, so they cannot be counted. */
-    public ReleaseCheck.Answer ask(Path file, MatrixFormat form, ReleaseCheck.Question question, Watcher watcher) {
+    public CheckAnswer ask(Path file, MatrixFormat form, CheckQuestion question, Watcher watcher) {
         // a term of a released vector may come from one document, so contributors are never promised
         List<Guarantee> asked = question.guarantees().stream()
                 .filter(guarantee -> !(guarantee instanceof Contributors))
@@ -41,7 +41,7 @@ public final class MatrixCheck {
         ReleasedTable released = new ReleasedTable(table, List.of(rows.name()), "", watcher);
         boolean authors = question.person() != null;
         Evidence evidence = authors ? Evidence.NONE.withUnknownPersons() : Evidence.NONE;
-        return new ReleaseCheck.Answer(
+        return new CheckAnswer(
                 table.size(),
                 asked.stream()
                         .map(guarantee -> Verification.finding(guarantee.check(released, evidence), table.rows()))

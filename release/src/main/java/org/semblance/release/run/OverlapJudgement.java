@@ -26,58 +26,58 @@ final class OverlapJudgement {
     private static final int FEW = 10;
 
     /**
-     * A release and those listed.
+     * A new release and those listed.
      *
-     * @param standing the releases listed
-     * @param placements the persons of a listed release and their classes
+     * @param listed the releases listed
+     * @param members the persons of a listed release and their classes
      * @param terms how the new release was made
-     * @param placement its persons and their classes
+     * @param newMembers its persons and their classes
      */
-    record Inputs(
-            List<LedgerEntry> standing,
-            Function<LedgerEntry, ClassMembership> placements,
+    record Releases(
+            List<LedgerEntry> listed,
+            Function<LedgerEntry, ClassMembership> members,
             LedgerEntry.Terms terms,
-            ClassMembership placement) {
+            ClassMembership newMembers) {
 
-        private Inputs without(LedgerEntry struck) {
-            return new Inputs(
-                    standing.stream()
+        private Releases without(LedgerEntry struck) {
+            return new Releases(
+                    listed.stream()
                             .filter(entry -> entry.number() != struck.number())
                             .toList(),
-                    placements,
+                    members,
                     terms,
-                    placement);
+                    newMembers);
         }
 
         private ReleaseOverlap overlap() {
             return ReleaseOverlap.of(
-                    standing.stream()
+                    listed.stream()
                             .filter(entry -> entry.terms().key().equals(terms.key()))
                             .map(entry -> new ReleaseOverlap.Earlier(
-                                    entry.number(), entry.terms().k(), () -> placements.apply(entry)))
+                                    entry.number(), entry.terms().k(), () -> members.apply(entry)))
                             .toList(),
-                    placement,
+                    newMembers,
                     terms.k());
         }
     }
 
     /** The overlap of the releases, and whether it singles out nobody. */
-    record Judged(ReleaseOverlap overlap, boolean holds) {}
+    record Result(ReleaseOverlap overlap, boolean holds) {}
 
     private final TableRecipe recipe;
     private final Path place;
-    private final Inputs inputs;
+    private final Releases releases;
     private final ReleaseOverlap overlap;
     private final boolean allowed;
     private final Watcher watcher;
 
-    private OverlapJudgement(TableRecipe recipe, Path place, Inputs inputs, Watcher watcher) {
+    private OverlapJudgement(TableRecipe recipe, Path place, Releases releases, Watcher watcher) {
         this.recipe = recipe;
         this.place = place;
-        this.inputs = inputs;
+        this.releases = releases;
         this.allowed = recipe.allows(TableRecipe.Allowance.OVERLAP);
         this.watcher = watcher;
-        this.overlap = inputs.overlap();
+        this.overlap = releases.overlap();
     }
 
     /**
@@ -86,24 +86,24 @@ final class OverlapJudgement {
      * @param place the folder of the ledger
      * @throws Problem if a person would be singled out, and the recipe does not allow it
      */
-    static Judged of(TableRecipe recipe, Path place, Inputs inputs, Watcher watcher) {
-        return new OverlapJudgement(recipe, place, inputs, watcher).judged();
+    static Result of(TableRecipe recipe, Path place, Releases releases, Watcher watcher) {
+        return new OverlapJudgement(recipe, place, releases, watcher).judged();
     }
 
-    private Judged judged() {
+    private Result judged() {
         otherKeys();
         boolean unmasked = otherRoles();
         boolean again = noiseAgain();
         unclear();
-        smallCrowds();
+        smallAnonymitySets();
         warnOfStrangers();
-        return new Judged(overlap, overlap.holds() && !again && !unmasked);
+        return new Result(overlap, overlap.holds() && !again && !unmasked);
     }
 
     /** Handles releases that identify persons by other columns, and therefore cannot be compared with this one. */
     private void otherKeys() {
-        PersonKey key = inputs.terms.key();
-        List<LedgerEntry> others = inputs.standing.stream()
+        PersonKey key = releases.terms.key();
+        List<LedgerEntry> others = releases.listed.stream()
                 .filter(entry -> !entry.terms().key().equals(key))
                 .toList();
         if (others.isEmpty()) {
@@ -149,7 +149,7 @@ final class OverlapJudgement {
      * are any, if they are allowed.
      */
     private boolean otherRoles() {
-        LedgerEntry.Terms terms = inputs.terms;
+        LedgerEntry.Terms terms = releases.terms;
         List<LedgerEntry> others = sharing().stream()
                 .filter(entry -> !terms.unmasked(entry.terms()).isEmpty())
                 .toList();
@@ -185,7 +185,7 @@ final class OverlapJudgement {
      */
     private boolean noiseAgain() {
         List<LedgerEntry> noisy = sharing().stream()
-                .filter(entry -> inputs.terms.noise() && entry.terms().noise())
+                .filter(entry -> releases.terms.noise() && entry.terms().noise())
                 .toList();
         if (noisy.isEmpty()) {
             return false;
@@ -220,11 +220,11 @@ final class OverlapJudgement {
                             + "rows: it was judged as if none of them were changed versions of earlier ones");
             return;
         }
-        List<LedgerEntry> others = inputs.standing.stream()
+        List<LedgerEntry> others = releases.listed.stream()
                 .filter(entry -> overlap.unclear().containsKey(entry.number()))
                 .toList();
         LedgerEntry last = others.get(others.size() - 1);
-        boolean sameColumns = Set.copyOf(last.terms().read()).equals(Set.copyOf(inputs.terms.read()));
+        boolean sameColumns = Set.copyOf(last.terms().read()).equals(Set.copyOf(releases.terms.read()));
         throw Problem.recipe(
                 ProblemCode.E_LEDGER_ROWS,
                 "of " + people(Objects.requireNonNull(overlap.unclear().get(last.number())))
@@ -233,18 +233,18 @@ final class OverlapJudgement {
                         + (sameColumns
                                 ? ""
                                 : "; the tables have other columns"
-                                        + differing(last.terms().read(), inputs.terms.read()))
+                                        + differing(last.terms().read(), releases.terms.read()))
                         + ": it is not known whether these are changed versions of the others",
                 "release rows that hold what they held, or only such as were there, or those and more; a column that is not to be"
                         + " shown can be an identifier; " + strike(others));
     }
 
-    private void smallCrowds() {
+    private void smallAnonymitySets() {
         if (overlap.apart().persons() == 0 && overlap.narrowed().persons() == 0) {
             return;
         }
         if (allowed) {
-            warnOfSmallCrowds();
+            warnOfSmallAnonymitySets();
             return;
         }
         throw overlap.apart().persons() > 0 ? difference() : intersection();
@@ -254,7 +254,7 @@ final class OverlapJudgement {
      * Warns of small anonymity sets. The warning appears in the report, so it discloses nothing about fewer than k
      * persons.
      */
-    private void warnOfSmallCrowds() {
+    private void warnOfSmallAnonymitySets() {
         int persons = Math.max(overlap.apart().persons(), overlap.narrowed().persons());
         int alone = overlap.narrowed().alone();
         watcher.warn(
@@ -270,9 +270,9 @@ final class OverlapJudgement {
      * be the same people with other identifiers.
      */
     private void warnOfStrangers() {
-        LedgerEntry.Terms terms = inputs.terms;
-        int persons = inputs.placement.persons();
-        boolean alike = inputs.standing.stream()
+        LedgerEntry.Terms terms = releases.terms;
+        int persons = releases.newMembers.persons();
+        boolean alike = releases.listed.stream()
                 .anyMatch(entry -> entry.terms().key().equals(terms.key())
                         && Set.copyOf(entry.terms().read()).equals(Set.copyOf(terms.read()))
                         && (long) FEW * Math.abs(entry.persons() - persons) <= persons);
@@ -292,7 +292,7 @@ final class OverlapJudgement {
         int alone = overlap.narrowed().alone();
         return Problem.recipe(
                 ProblemCode.E_INTERSECTION,
-                "combined with " + releases() + ", this one leaves "
+                "combined with " + inWords() + ", this one leaves "
                         + people(overlap.narrowed().persons()) + " in groups smaller than guaranteed"
                         + (alone == 0 ? "" : ", " + alone + " of them alone")
                         + ": anybody who knows a person's group in each can intersect them",
@@ -333,12 +333,13 @@ final class OverlapJudgement {
     }
 
     private List<LedgerEntry> sharing() {
-        return inputs.standing.stream()
+        return releases.listed.stream()
                 .filter(entry -> overlap.differences().containsKey(entry.number()))
                 .toList();
     }
 
-    private String releases() {
+    /** The releases that share a person with the new one, in words. */
+    private String inWords() {
         List<LedgerEntry> sharing = sharing();
         return sharing.size() == 1
                 ? named(sharing.get(0))
@@ -359,7 +360,7 @@ final class OverlapJudgement {
         List<LedgerEntry> sharing = sharing();
         return sharing.stream()
                 .filter(entry ->
-                        sharing.size() > 1 && inputs.without(entry).overlap().holds())
+                        sharing.size() > 1 && releases.without(entry).overlap().holds())
                 .reduce((one, later) -> later)
                 .map(List::of)
                 .orElse(sharing);

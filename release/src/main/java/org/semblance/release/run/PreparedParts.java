@@ -9,12 +9,12 @@ import org.semblance.method.Displacements;
 import org.semblance.method.PartitionedMasked;
 import org.semblance.quality.Score;
 import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.masking.Shuffle;
 import org.semblance.release.partitioned.PartitionedPreparation;
 import org.semblance.release.partitioned.PartitionedRelease;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.publication.ReleaseContent;
 import org.semblance.release.recipe.TableRecipe;
-import org.semblance.release.rehearsal.Shuffle;
 import org.semblance.release.report.RunLog;
 
 /** A prepared run on a partitioned table. */

@@ -4,10 +4,10 @@ import java.io.IOException;
 import org.semblance.Chance;
 import org.semblance.data.Table;
 import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.masking.Shuffle;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.publication.ReleaseContent;
 import org.semblance.release.recipe.TableRecipe;
-import org.semblance.release.rehearsal.Shuffle;
 import org.semblance.release.report.RunLog;
 
 /**

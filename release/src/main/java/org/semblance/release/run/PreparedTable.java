@@ -15,19 +15,18 @@ import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
 import org.semblance.port.TableWriter;
 import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.masking.Shuffle;
+import org.semblance.release.masking.TableJob;
 import org.semblance.release.prepare.FormulaCells;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.prepare.SpreadsheetSafe;
 import org.semblance.release.publication.ReleaseContent;
 import org.semblance.release.recipe.TableRecipe;
-import org.semblance.release.rehearsal.Shuffle;
-import org.semblance.release.rehearsal.TableRehearsal;
-import org.semblance.release.rehearsal.Verification;
 import org.semblance.release.report.RunLog;
+import org.semblance.release.verification.Verification;
 
 /** A prepared run on a table in memory, which is released in the format it was read in. */
-record PreparedTable(TableRehearsal rehearsal, Preparation atHand, TableReader reader, TableWriter writer)
-        implements PreparedRun {
+record PreparedTable(TableJob job, Preparation atHand, TableReader reader, TableWriter writer) implements PreparedRun {
 
     /** The number of rows written between two progress reports. */
     private static final int ROWS = 1 << 13;
@@ -44,12 +43,12 @@ record PreparedTable(TableRehearsal rehearsal, Preparation atHand, TableReader r
         if (encoding != null && !encoding.equalsIgnoreCase("utf-8")) {
             log.warn(WarningCode.W_UTF8, "the release is written in UTF-8, unlike the table");
         }
-        return new PreparedTable(new TableRehearsal(recipe, read, workers), read, sources.tables(), writer);
+        return new PreparedTable(new TableJob(recipe, read, workers), read, sources.tables(), writer);
     }
 
     @Override
     public TableRecipe recipe() {
-        return rehearsal.recipe();
+        return job.recipe();
     }
 
     @Override
@@ -59,16 +58,15 @@ record PreparedTable(TableRehearsal rehearsal, Preparation atHand, TableReader r
 
     @Override
     public MaskedRun mask(Chance chance, RunLog log) {
-        return new MaskedRun(this, log.time("mask", () -> rehearsal.mask(chance, log)));
+        return new MaskedRun(this, log.time("mask", () -> job.mask(chance, log)));
     }
 
     @Override
     public WrittenRun write(MaskedRun masked, Shuffle shuffle, WholeFolder folder, RunLog log) throws IOException {
-        TableFormat form = rehearsal.form();
+        TableFormat form = job.form();
         int[] order = shuffle.order(masked.masked().table().size());
         String name = form.known().fileName();
-        Table released =
-                asWritten(rehearsal.released(masked.masked().table(), log).rows(order), form, log);
+        Table released = asWritten(job.released(masked.masked().table(), log).rows(order), form, log);
         // readable by the owner only, and flushed to disk on close, although another stream writes the content
         try (OutputStream made = folder.create(name)) {
             made.flush();
@@ -79,8 +77,8 @@ record PreparedTable(TableRehearsal rehearsal, Preparation atHand, TableReader r
         return new WrittenRun(
                 masked,
                 List.of(name),
-                watcher -> new Verification(reader)
-                        .judge(folder.draft(name), form, rehearsal.data(), order, recipe(), watcher));
+                watcher ->
+                        new Verification(reader).judge(folder.draft(name), form, job.data(), order, recipe(), watcher));
     }
 
     /** The table with safe names of columns, or a warning of what a spreadsheet would read as formulas. */
@@ -110,15 +108,15 @@ record PreparedTable(TableRehearsal rehearsal, Preparation atHand, TableReader r
 
     @Override
     public ReleaseContent content(JudgedRun judged, RunLog log) {
-        return ReadableTable.of(recipe(), rehearsal.form(), rehearsal.data()).content(judged, log);
+        return ReadableTable.of(recipe(), job.form(), job.data()).content(judged, log);
     }
 
     @Override
     public MeasuredRun measure(JudgedRun judged, RunLog log) {
         return new MeasuredRun(
                 judged,
-                log.time("measure", () -> rehearsal.scores(judged.masked().masked(), log)),
-                rehearsal.makesClasses(judged.masked().masked()),
+                log.time("measure", () -> job.scores(judged.masked().masked(), log)),
+                job.makesClasses(judged.masked().masked()),
                 Optional.empty(),
                 Optional.empty());
     }

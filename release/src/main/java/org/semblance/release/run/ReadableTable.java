@@ -16,7 +16,7 @@ import org.semblance.release.publication.ClassSizeCounts;
 import org.semblance.release.publication.ReleaseContent;
 import org.semblance.release.publication.ReleasedRows;
 import org.semblance.release.recipe.TableRecipe;
-import org.semblance.release.rehearsal.Verification;
+import org.semblance.release.verification.Verification;
 
 /** Turns a table that was read back into what everybody can read in it. */
 record ReadableTable(TableRecipe recipe, TableFormat form, List<Attribute> attributes) {

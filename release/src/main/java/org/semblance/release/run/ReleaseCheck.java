@@ -2,7 +2,6 @@ package org.semblance.release.run;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -11,10 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
@@ -29,206 +26,28 @@ import org.semblance.domain.Domain;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Role;
 import org.semblance.domain.distribution.GroundDistance;
-import org.semblance.port.CsvLayout;
 import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.privacy.AttributeGuarantee;
 import org.semblance.privacy.ClassDiversity;
-import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.privacy.TCloseness;
 import org.semblance.privacy.Verdict;
-import org.semblance.release.columns.MissingValueSigns;
-import org.semblance.release.folder.Certificate;
-import org.semblance.release.json.Json;
-import org.semblance.release.json.JsonObject;
 import org.semblance.release.prepare.Grounding;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.prepare.SpellingVariantsCheck;
 import org.semblance.release.prepare.SpreadsheetSafe;
 import org.semblance.release.prepare.UndeclaredOrderCheck;
-import org.semblance.release.recipe.PublicRecipe;
-import org.semblance.release.recipe.TableRecipe;
-import org.semblance.release.rehearsal.Verification;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.RunLog;
+import org.semblance.release.verification.Verification;
 
 /** Checks guarantees on a table from any source, by its texts and without the original. */
 public final class ReleaseCheck {
-
-    /**
-     * What to check on a file.
-     *
-     * @param person the column that identifies persons; without it, rows are counted
-     * @param missing texts that mean "no value" in confidential columns, if there is no recipe
-     * @param csv what is known about the layout of a CSV file
-     * @param recipe the recipe of the release, which says how values are written and what they mean
-     */
-    public record Question(
-            List<String> quasiIdentifiers,
-            Set<Guarantee> guarantees,
-            @Nullable String person,
-            List<String> missing,
-            CsvLayout csv,
-            Optional<TableRecipe> recipe) {
-
-        /** A question about a file without a recipe. */
-        public Question(
-                List<String> quasiIdentifiers, Set<Guarantee> guarantees, @Nullable String person, CsvLayout csv) {
-            this(quasiIdentifiers, guarantees, person, MissingValueSigns.USUAL, csv, Optional.empty());
-        }
-
-        /** The guarantees of a recipe. */
-        public static Question of(TableRecipe recipe) {
-            return new Question(
-                    masked(recipe),
-                    recipe.guaranteesToVerify(),
-                    recipe.settings().person(),
-                    recipe.missing(),
-                    new CsvLayout(recipe.csv().delimiter(), null, recipe.csv().decimal()),
-                    Optional.of(recipe));
-        }
-
-        private static List<String> masked(TableRecipe recipe) {
-            return recipe.attributes().stream()
-                    .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
-                    .map(Attribute::name)
-                    .toList();
-        }
-
-        /** The same question with these guarantees, which replace those of the same kind and attribute. */
-        public Question asking(Set<Guarantee> asked) {
-            Set<Guarantee> all = new LinkedHashSet<>(asked);
-            guarantees.stream()
-                    .filter(promised -> asked.stream().noneMatch(other -> ofTheSame(promised, other)))
-                    .forEach(all::add);
-            return new Question(quasiIdentifiers, all, person, missing, csv, recipe);
-        }
-
-        private static boolean ofTheSame(Guarantee one, Guarantee other) {
-            boolean sameAttribute = !(one instanceof AttributeGuarantee its)
-                    || (other instanceof AttributeGuarantee others && its.of().equals(others.of()));
-            return one.name().equals(other.name()) && sameAttribute;
-        }
-
-        /** The confidential columns of the guarantees and those of the recipe that are not masked. */
-        private List<String> toShow() {
-            Set<String> columns = new LinkedHashSet<>(confidential());
-            recipe.ifPresent(promised -> promised.attributes().stream()
-                    .filter(attribute -> attribute.is(Role.CONFIDENTIAL) && !attribute.is(Role.QUASI_IDENTIFIER))
-                    .forEach(attribute -> columns.add(attribute.name())));
-            return List.copyOf(columns);
-        }
-
-        /** Whether a guarantee is a default of the method, which the recipe does not ask for by name. */
-        boolean byDefault(Guarantee guarantee) {
-            return guarantee instanceof Contributors
-                    && recipe.filter(written -> !written.namesContributors()).isPresent();
-        }
-
-        /** The confidential columns that guarantees refer to, as far as the file shows their values. */
-        private List<String> confidential() {
-            return guarantees.stream()
-                    .filter(guarantee -> !behindMasked(guarantee))
-                    .filter(AttributeGuarantee.class::isInstance)
-                    .map(guarantee -> ((AttributeGuarantee) guarantee).of())
-                    .distinct()
-                    .toList();
-        }
-
-        /** Whether a recipe masks the confidential attribute of a guarantee, so that the file lacks its values. */
-        private boolean behindMasked(Guarantee guarantee) {
-            return guarantee instanceof AttributeGuarantee
-                    && recipe.filter(written -> written.guaranteesToVerify().contains(guarantee))
-                            .filter(written -> guarantee.basis(masked(written)) == Guarantee.Basis.ORIGINAL)
-                            .isPresent();
-        }
-    }
-
-    /** What a check answers to all that was asked. */
-    public enum Reply {
-        /** All guarantees were verified and hold. */
-        YES,
-        /** A guarantee does not hold. */
-        NO,
-        /** No guarantee is known to be violated, and not all could be verified. */
-        UNTOLD
-    }
-
-    /**
-     * The answer, with rows numbered as in the file.
-     *
-     * @param rows the number of rows checked
-     * @param findings the verdicts on what was asked
-     * @param besides defaults of the method that were not asked for by name, if the file does not tell whether they hold
-     * @param certified verdicts of a certificate on what the file does not tell
-     * @param taken whether rows or persons were counted
-     * @param warnings what to know before relying on the answer
-     */
-    public record Answer(
-            int rows,
-            List<Report.Finding> findings,
-            List<Report.Finding> besides,
-            List<Report.Finding> certified,
-            String taken,
-            List<Watcher.Warning> warnings) {
-
-        public Reply reply() {
-            if (Stream.concat(findings.stream(), certified.stream())
-                    .anyMatch(finding -> !finding.holds() && !finding.untold())) {
-                return Reply.NO;
-            }
-            return findings.stream().allMatch(Report.Finding::holds) ? Reply.YES : Reply.UNTOLD;
-        }
-
-        public boolean holds() {
-            return reply() == Reply.YES;
-        }
-
-        /**
-         * The same answer, with verdicts of the certificate in place of what the file does not tell, if the recipe that
-         * was asked about is the one that was certified.
-         *
-         * @param certificate the certificate of the folder of this very file
-         */
-        public Answer settledBy(Certificate certificate, Question question) {
-            if (question.recipe()
-                    .filter(recipe -> certifies(certificate, recipe))
-                    .isEmpty()) {
-                return this;
-            }
-            List<Report.Finding> settled = new ArrayList<>(certified);
-            Predicate<Report.Finding> settles = finding -> finding.untold()
-                    && verdict(certificate, finding).map(settled::add).isPresent();
-            return new Answer(
-                    rows,
-                    findings.stream().filter(settles.negate()).toList(),
-                    besides.stream().filter(settles.negate()).toList(),
-                    settled,
-                    taken,
-                    warnings);
-        }
-
-        private static boolean certifies(Certificate certificate, TableRecipe recipe) {
-            return JsonObject.read(Json.write(PublicRecipe.of(recipe)))
-                    .filter(asked -> asked.entries().equals(certificate.recipe()))
-                    .isPresent();
-        }
-
-        /** The verdict of a certificate on the same guarantee; for equal ones, on the same column. */
-        private static Optional<Report.Finding> verdict(Certificate certificate, Report.Finding untold) {
-            return certificate.verdicts().stream()
-                    .flatMap(verdict -> Report.Finding.read(new JsonObject(verdict)).stream())
-                    .filter(verdict ->
-                            verdict.guarantee().equals(untold.guarantee()) && verdict.asked() == untold.asked())
-                    .min(Comparator.comparing(verdict ->
-                            !verdict.of().endsWith(untold.of()) && !untold.of().endsWith(verdict.of())));
-        }
-    }
 
     private final Preparation.Sources sources;
 
@@ -237,7 +56,7 @@ public final class ReleaseCheck {
         this.sources = new Preparation.Sources(reader, taxonomies, files);
     }
 
-    public Answer ask(TableSource source, Question question, Watcher watcher) {
+    public CheckAnswer ask(TableSource source, CheckQuestion question, Watcher watcher) {
         if (question.guarantees().isEmpty()) {
             throw Problem.recipe(
                     ProblemCode.E_GUARANTEE,
@@ -248,16 +67,16 @@ public final class ReleaseCheck {
         RunLog journal = new RunLog(watcher);
         Intake intake = intake(source, question, watcher, journal);
         List<Report.Finding> findings = new ArrayList<>();
-        List<Report.Finding> besides = new ArrayList<>();
+        List<Report.Finding> defaults = new ArrayList<>();
         for (Guarantee guarantee : question.guarantees()) {
             Report.Finding finding =
                     Verification.finding(guarantee, verdict(guarantee, question, intake), intake.table.rows());
-            (finding.untold() && question.byDefault(guarantee) ? besides : findings).add(finding);
+            (finding.untold() && question.byDefault(guarantee) ? defaults : findings).add(finding);
         }
-        return new Answer(
+        return new CheckAnswer(
                 intake.table.size(),
                 findings,
-                besides,
+                defaults,
                 List.of(),
                 taken(
                         Optional.ofNullable(question.person()),
@@ -266,7 +85,7 @@ public final class ReleaseCheck {
     }
 
     /** The verdict of a judge; if it needs more than the file and refuses to go without, it cannot be told. */
-    private static Verdict verdict(Guarantee guarantee, Question question, Intake intake) {
+    private static Verdict verdict(Guarantee guarantee, CheckQuestion question, Intake intake) {
         try {
             return guarantee.check(intake.released, intake.evidence);
         } catch (Problem lacking) {
@@ -280,7 +99,7 @@ public final class ReleaseCheck {
     /** A file as it was read, and what the judges see of it. */
     private record Intake(Table table, ReleasedTable released, Evidence evidence) {}
 
-    private Intake intake(TableSource source, Question question, Watcher watcher, RunLog journal) {
+    private Intake intake(TableSource source, CheckQuestion question, Watcher watcher, RunLog journal) {
         refuseMasked(question);
         refuseUnnamed(question);
         Set<String> wanted = new HashSet<>(question.quasiIdentifiers());
@@ -316,7 +135,7 @@ public final class ReleaseCheck {
      */
     public Classes classes(
             TableSource source,
-            Question question,
+            CheckQuestion question,
             List<String> of,
             @Nullable GroundDistance distance,
             int most,
@@ -328,15 +147,15 @@ public final class ReleaseCheck {
                     "l and t of classes are those of confidential columns, and none is named",
                     "name them with ‹of›, such as ‹of diagnosis›, or give a recipe that has some");
         }
-        Question about = new Question(
-                question.quasiIdentifiers,
+        CheckQuestion about = new CheckQuestion(
+                question.quasiIdentifiers(),
                 columns.stream()
                         .map(name -> new TCloseness(1, name, distance))
                         .collect(Collectors.toCollection(LinkedHashSet::new)),
-                question.person,
-                question.missing,
-                question.csv,
-                question.recipe);
+                question.person(),
+                question.missing(),
+                question.csv(),
+                question.recipe());
         RunLog journal = new RunLog(watcher);
         Intake intake = intake(source, about, watcher, journal);
         return new Classes(
@@ -348,14 +167,14 @@ public final class ReleaseCheck {
                 journal.warnings());
     }
 
-    private static ReleasedTable released(Question question, Table table, Watcher watcher) {
+    private static ReleasedTable released(CheckQuestion question, Table table, Watcher watcher) {
         return question.recipe()
                 .map(recipe -> Verification.released(recipe, table, question.quasiIdentifiers(), watcher))
                 .orElseGet(() -> new ReleasedTable(table, question.quasiIdentifiers(), "", watcher)
                         .reading(question.missing()::contains, UnaryOperator.identity()));
     }
 
-    private static void refuseMasked(Question question) {
+    private static void refuseMasked(CheckQuestion question) {
         question.confidential().stream()
                 .filter(question.quasiIdentifiers()::contains)
                 .findFirst()
@@ -369,7 +188,7 @@ public final class ReleaseCheck {
     }
 
     /** Refuses to judge a masked column of the recipe as if it were kept, because other quasi-identifiers are given. */
-    private static void refuseUnnamed(Question question) {
+    private static void refuseUnnamed(CheckQuestion question) {
         question.guarantees().stream()
                 .filter(question::behindMasked)
                 .map(guarantee -> ((AttributeGuarantee) guarantee).of())
@@ -383,7 +202,7 @@ public final class ReleaseCheck {
                 });
     }
 
-    private Table read(TableSource source, Question question, TableReader.Columns wanted, Watcher watcher) {
+    private Table read(TableSource source, CheckQuestion question, TableReader.Columns wanted, Watcher watcher) {
         TableReader.Reading read = sources.tables()
                 .read(
                         new TableReader.Request(
@@ -400,7 +219,12 @@ public final class ReleaseCheck {
     }
 
     private void refuseAbsent(
-            ProblemKind code, List<String> names, Table table, TableSource source, Question question, Watcher watcher) {
+            ProblemKind code,
+            List<String> names,
+            Table table,
+            TableSource source,
+            CheckQuestion question,
+            Watcher watcher) {
         names.stream().filter(name -> table.find(name) == null).findFirst().ifPresent(name -> {
             List<String> asked = new ArrayList<>(question.quasiIdentifiers());
             asked.addAll(question.confidential());
@@ -412,7 +236,7 @@ public final class ReleaseCheck {
     }
 
     /** The confidential columns, bound to the domains that the recipe gives them. */
-    private Map<String, Evidence.Kept> kept(Question question, ReleasedTable released, Watcher watcher) {
+    private Map<String, Evidence.Kept> kept(CheckQuestion question, ReleasedTable released, Watcher watcher) {
         List<Attribute> attributes = new ArrayList<>();
         List<Column> columns = new ArrayList<>();
         for (String name : question.confidential()) {
@@ -440,7 +264,7 @@ public final class ReleaseCheck {
         return kept;
     }
 
-    private static Domain domain(Question question, String name) {
+    private static Domain domain(CheckQuestion question, String name) {
         return question.recipe().stream()
                 .flatMap(recipe -> recipe.attributes().stream())
                 .filter(attribute -> attribute.name().equals(name))

@@ -119,7 +119,7 @@ record ReleaseFiles(ReportWriter owners, PublicReportWriter published) {
     /** Every file in the folder. The fingerprints of the released ones are known, and they may be large. */
     private static List<Certificate.Content> all(ReleaseFacts facts, WholeFolder folder) throws IOException {
         Map<String, Certificate.Content> known = new HashMap<>();
-        facts.beside().forEach(content -> known.put(content.file(), content));
+        facts.otherFiles().forEach(content -> known.put(content.file(), content));
         known.put(facts.file().file(), facts.file());
         List<Certificate.Content> all = new ArrayList<>();
         for (String file : folder.created()) {

@@ -1,58 +1,39 @@
 package org.semblance.release.run;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
-import org.semblance.ProblemCode;
 import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.method.Displacements;
 import org.semblance.method.Groups;
-import org.semblance.method.Masked;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
 import org.semblance.port.TableWriter;
 import org.semblance.port.TaxonomyReader;
-import org.semblance.quality.Score;
 import org.semblance.release.documents.DocumentFiles;
-import org.semblance.release.documents.DocumentRehearsal;
-import org.semblance.release.folder.Certificate;
+import org.semblance.release.documents.DocumentJob;
 import org.semblance.release.folder.FolderKind;
 import org.semblance.release.folder.OwnerFolder;
 import org.semblance.release.folder.TrialFolder;
 import org.semblance.release.folder.WholeFolder;
+import org.semblance.release.masking.MaskingJob;
+import org.semblance.release.masking.Seed;
+import org.semblance.release.masking.Shuffle;
 import org.semblance.release.partitioned.PartitionedPreparation;
-import org.semblance.release.place.OutputPlaceGuard;
-import org.semblance.release.place.OverwriteGuard;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.prepare.Preparation;
-import org.semblance.release.publication.HeldGuarantee;
-import org.semblance.release.publication.PublicReport;
-import org.semblance.release.publication.PublicReportBuilder;
 import org.semblance.release.publication.PublicReportWriter;
-import org.semblance.release.publication.ReleaseContent;
-import org.semblance.release.publication.ReleaseFacts;
-import org.semblance.release.publication.StableFigures;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.FormerKeys;
 import org.semblance.release.recipe.TableRecipe;
-import org.semblance.release.rehearsal.Judgement;
 import org.semblance.release.rehearsal.Rehearsal;
-import org.semblance.release.rehearsal.Seed;
-import org.semblance.release.rehearsal.Shuffle;
-import org.semblance.release.report.LedgerFigures;
 import org.semblance.release.report.Report;
-import org.semblance.release.report.ReportBuilder;
 import org.semblance.release.report.ReportWriter;
 import org.semblance.release.report.RunLog;
-import org.semblance.release.report.RunResult;
-import org.semblance.release.stability.LeaveOneOut;
 
 /**
  * Runs a recipe: reads a table or documents, masks, writes next to the target, verifies the written files, measures,
@@ -63,7 +44,6 @@ public final class Run {
     /**
      * The options of a run.
      *
-     * @param recipeFile the file of the recipe; paths in the recipe are relative to it
      * @param out the folder of the release, instead of that in the recipe
      * @param replace whether an existing release may be replaced
      * @param seed makes random choices repeatable, instead of that in the recipe
@@ -74,7 +54,6 @@ public final class Run {
      * @param trial whether the release is only tried: verified and measured, but not published
      */
     public record Options(
-            Path recipeFile,
             @Nullable Path out,
             boolean replace,
             @Nullable Long seed,
@@ -94,59 +73,48 @@ public final class Run {
         }
 
         public Options(
-                Path recipeFile,
                 @Nullable Path out,
                 boolean replace,
                 @Nullable Long seed,
                 @Nullable Path ledger,
                 @Nullable Path charts) {
-            this(recipeFile, out, replace, seed, ledger, charts, false, Trial.NO);
+            this(out, replace, seed, ledger, charts, false, Trial.NO);
         }
 
-        public Options(Path recipeFile, @Nullable Path out, boolean replace, @Nullable Long seed) {
-            this(recipeFile, out, replace, seed, null, null);
+        public Options(@Nullable Path out, boolean replace, @Nullable Long seed) {
+            this(out, replace, seed, null, null);
         }
 
-        /** The settings of the recipe and no further seed; an existing release is not replaced. */
-        public static Options of(Path recipeFile) {
-            return new Options(recipeFile, null, false, null);
-        }
+        /** Nothing beyond the recipe; an existing release is not replaced. */
+        public static final Options NONE = new Options(null, false, null);
 
         /** The same options with another folder for the release. */
         public Options to(Path folder) {
-            return new Options(recipeFile, folder, replace, seed, ledger, charts, ownersCharts, trial);
+            return new Options(folder, replace, seed, ledger, charts, ownersCharts, trial);
         }
 
         /** The same options, with an existing release replaced. */
         public Options replacing() {
-            return new Options(recipeFile, out, true, seed, ledger, charts, ownersCharts, trial);
+            return new Options(out, true, seed, ledger, charts, ownersCharts, trial);
         }
 
         /** The same options with a seed. */
         public Options seeded(long number) {
-            return new Options(recipeFile, out, replace, number, ledger, charts, ownersCharts, trial);
+            return new Options(out, replace, number, ledger, charts, ownersCharts, trial);
         }
 
         /** The same options, with charts in the owner's folder. */
         public Options withPlots() {
-            return new Options(recipeFile, out, replace, seed, ledger, charts, true, trial);
+            return new Options(out, replace, seed, ledger, charts, true, trial);
         }
 
         /** The same options for a trial: the owner's report, and nothing is published, listed or certified. */
         public Options trying(Trial how) {
-            return new Options(recipeFile, out, replace, seed, ledger, charts, ownersCharts, how);
+            return new Options(out, replace, seed, ledger, charts, ownersCharts, how);
         }
 
         boolean tries() {
             return trial != Trial.NO;
-        }
-
-        RecipeRelativePaths paths() {
-            return new RecipeRelativePaths(recipeFile);
-        }
-
-        Path resolve(String path) {
-            return paths().apply(path);
         }
     }
 
@@ -167,7 +135,7 @@ public final class Run {
     private final TableReader reader;
     private final TaxonomyReader taxonomies;
     private final TableWriter writer;
-    private final ReleaseFiles files;
+    private final RunReports reports;
     private final Engine engine;
     private final Catalog catalog;
 
@@ -188,7 +156,7 @@ public final class Run {
         this.reader = reader;
         this.taxonomies = taxonomies;
         this.writer = writer;
-        this.files = new ReleaseFiles(reports, publicReports);
+        this.reports = new RunReports(catalog, new ReleaseFiles(reports, publicReports));
         this.engine = engine;
         this.catalog = catalog;
     }
@@ -196,15 +164,15 @@ public final class Run {
     /**
      * Runs a recipe for a table.
      *
+     * @param paths resolves the paths in the recipe
      * @throws Problem if it cannot be run as asked; nothing is written then
      */
-    public Outcome anonymize(TableRecipe recipe, Options options, Watcher watcher) {
-        RecipeRelativePaths paths = options.paths();
+    public Outcome anonymize(TableRecipe recipe, RecipeRelativePaths paths, Options options, Watcher watcher) {
         TableSource source = source(recipe, paths);
         Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, paths);
         return release(
                 recipe,
-                RunInputs.of(recipe, source, paths),
+                RunPlaces.of(recipe, paths, options).reading(RunInputs.of(recipe, source, paths)),
                 log -> engine instanceof Cluster.Session session
                         ? inParts(recipe, source, sources, session, log)
                         : PreparedTable.of(recipe, source, sources, writer, engine.workers(), log),
@@ -224,49 +192,59 @@ public final class Run {
     /**
      * Runs a recipe for documents.
      *
+     * @param paths resolves the paths in the recipe
      * @throws Problem if it cannot be run as asked; nothing is written then
      */
-    public Outcome anonymize(DocumentRecipe recipe, DocumentFiles documents, Options options, Watcher watcher) {
-        RecipeRelativePaths paths = options.paths();
+    public Outcome anonymize(
+            DocumentRecipe recipe,
+            DocumentFiles documents,
+            RecipeRelativePaths paths,
+            Options options,
+            Watcher watcher) {
         return release(
                 recipe.recipe(),
-                RunInputs.of(recipe, paths),
-                log -> new PreparedDocuments(prepared(recipe, documents, paths, log), documents),
+                RunPlaces.of(recipe.recipe(), paths, options).reading(RunInputs.of(recipe, paths)),
+                log -> new PreparedDocuments(prepare(recipe, documents, paths, log), documents),
                 options,
                 watcher);
-    }
-
-    private DocumentRehearsal prepared(
-            DocumentRecipe recipe, DocumentFiles documents, RecipeRelativePaths paths, RunLog log) {
-        return DocumentRehearsal.prepare(recipe, documents.corpora(), paths, log)
-                .with(engine.workers());
     }
 
     /**
      * Rehearses a recipe for a table in this process: computes what a release with the same seed would show.
      *
+     * @param paths resolves the paths in the recipe
      * @throws Problem if it cannot be run as asked
      */
-    public RehearsedRun rehearse(TableRecipe recipe, Options options, Watcher watcher) {
-        RunLog log = new RunLog(watcher, recipe.acceptances());
-        new FormerKeys(catalog).warn(recipe.source(), log);
-        return rehearsed(prepare(recipe, options, log), options, log);
+    public Rehearsal rehearse(TableRecipe recipe, RecipeRelativePaths paths, Options options, Watcher watcher) {
+        RunLog log = log(recipe, watcher);
+        return Rehearsal.of(prepare(recipe, paths, log), Seed.of(recipe, options.seed()), log);
     }
 
     /**
      * Rehearses a recipe for documents.
      *
+     * @param paths resolves the paths in the recipe
      * @throws Problem if it cannot be run as asked
      */
-    public RehearsedRun rehearse(DocumentRecipe recipe, DocumentFiles documents, Options options, Watcher watcher) {
-        RunLog log = new RunLog(watcher, recipe.recipe().acceptances());
-        new FormerKeys(catalog).warn(recipe.recipe().source(), log);
-        return rehearsed(prepare(recipe, documents, options, log), options, log);
+    public Rehearsal rehearse(
+            DocumentRecipe recipe,
+            DocumentFiles documents,
+            RecipeRelativePaths paths,
+            Options options,
+            Watcher watcher) {
+        RunLog log = log(recipe.recipe(), watcher);
+        return Rehearsal.of(prepare(recipe, documents, paths, log), Seed.of(recipe.recipe(), options.seed()), log);
     }
 
-    /** Prepares a rehearsal, for callers that take its steps one by one. */
-    public Rehearsal prepare(TableRecipe recipe, Options options, RunLog log) {
-        RecipeRelativePaths paths = options.paths();
+    /** The log of a run, in which keys with a former name are noted. */
+    private RunLog log(TableRecipe recipe, Watcher watcher) {
+        RunLog log = new RunLog(watcher, recipe.acceptances());
+        new FormerKeys(catalog).warn(recipe.source(), log);
+        return log;
+    }
+
+    /** Reads and checks a table, for callers that mask, judge and measure it step by step. */
+    public MaskingJob prepare(TableRecipe recipe, RecipeRelativePaths paths, RunLog log) {
         return PreparedTable.of(
                         recipe,
                         source(recipe, paths),
@@ -274,20 +252,12 @@ public final class Run {
                         writer,
                         engine.workers(),
                         log)
-                .rehearsal();
+                .job();
     }
 
-    /** Prepares a rehearsal on documents. */
-    public Rehearsal prepare(DocumentRecipe recipe, DocumentFiles documents, Options options, RunLog log) {
-        return prepared(recipe, documents, options.paths(), log);
-    }
-
-    private static RehearsedRun rehearsed(Rehearsal rehearsal, Options options, RunLog log) {
-        Seed seed = Seed.of(rehearsal.recipe(), options.seed());
-        Masked masked = log.time("mask", () -> rehearsal.mask(seed.chance(), log));
-        Judgement judgement = log.time("verify", () -> rehearsal.judge(masked.table(), log));
-        List<Score> scores = log.time("measure", () -> rehearsal.scores(masked, log));
-        return new RehearsedRun(rehearsal, masked, judgement, scores, log.warnings());
+    /** Reads and checks documents, for callers that mask, judge and measure them step by step. */
+    public DocumentJob prepare(DocumentRecipe recipe, DocumentFiles documents, RecipeRelativePaths paths, RunLog log) {
+        return DocumentJob.prepare(recipe, documents.corpora(), paths, log).with(engine.workers());
     }
 
     private static TableSource source(TableRecipe recipe, RecipeRelativePaths paths) {
@@ -299,30 +269,26 @@ public final class Run {
         PreparedRun prepare(RunLog log);
     }
 
-    private Outcome release(TableRecipe recipe, RunInputs inputs, FirstStage first, Options options, Watcher watcher) {
-        Path target = target(recipe, options);
-        Optional<Path> ledger = LedgerKeeper.place(recipe, options);
-        refusePlaces(target, ledger, inputs, options);
-        RunLog log = new RunLog(watcher, recipe.acceptances());
-        new FormerKeys(catalog).warn(recipe.source(), log);
+    private Outcome release(TableRecipe recipe, RunPlaces places, FirstStage first, Options options, Watcher watcher) {
+        RunLog log = log(recipe, watcher);
         try {
             if (options.tries()) {
-                return tried(recipe, first, options, ledger, log);
+                return tried(recipe, places, first, options, log);
             }
             Report report;
-            try (WholeFolder folder = WholeFolder.release(target, options.replace())) {
-                Optional<LedgerKeeper> books =
-                        ledger.map(place -> LedgerKeeper.in(place, recipe, target, folder, options.replace()));
+            try (WholeFolder folder = WholeFolder.release(places.target(), options.replace())) {
+                Optional<LedgerKeeper> books = places.ledger()
+                        .map(ledger -> LedgerKeeper.in(ledger, recipe, places.target(), folder, options.replace()));
                 report = carryOut(first, options, books, folder, log);
                 if (report.published()) {
                     publish(folder, books, report.release().orElseThrow());
-                    TrialFolder.remove(target);
-                    return new Outcome(report, target, books.flatMap(LedgerKeeper::listing));
+                    TrialFolder.remove(places.target());
+                    return new Outcome(report, places.target(), books.flatMap(LedgerKeeper::listing));
                 }
             }
-            return refuse(report, target);
+            return refuse(report, places);
         } catch (IOException e) {
-            throw cannotWrite();
+            throw WriteFailure.problem();
         }
     }
 
@@ -330,16 +296,14 @@ public final class Run {
      * A run whose release is not published: the report goes to a folder of its own. The ledger is asked, and nothing is
      * listed in it.
      */
-    private Outcome tried(TableRecipe recipe, FirstStage first, Options options, Optional<Path> ledger, RunLog log)
+    private Outcome tried(TableRecipe recipe, RunPlaces places, FirstStage first, Options options, RunLog log)
             throws IOException {
-        Path target = target(recipe, options);
-        Path trial = TrialFolder.beside(target);
-        try (WholeFolder folder = WholeFolder.open(trial, TrialFolder.KIND, true)) {
-            Optional<LedgerKeeper> books =
-                    ledger.map(place -> LedgerKeeper.in(place, recipe, target, folder, options.replace()));
+        try (WholeFolder folder = WholeFolder.open(places.trial(), TrialFolder.KIND, true)) {
+            Optional<LedgerKeeper> books = places.ledger()
+                    .map(ledger -> LedgerKeeper.in(ledger, recipe, places.target(), folder, options.replace()));
             Report report = carryOut(first, options, books, folder, log);
             folder.publish();
-            return new Outcome(report, trial, Optional.empty());
+            return new Outcome(report, places.trial(), Optional.empty());
         }
     }
 
@@ -354,10 +318,13 @@ public final class Run {
         Seed seed = Seed.of(prepared.recipe(), options.seed());
         MaskedRun masked = checked(books, prepared.mask(seed.chance(), log), log);
         Shuffle order = order(prepared.recipe(), seed, log);
-        WrittenRun written = log.time("write", () -> written(() -> prepared.write(masked, order, folder, log)));
-        JudgedRun judged = log.time("verify", () -> written(() -> written.judge(log)));
+        WrittenRun written =
+                log.time("write", () -> WriteFailure.asProblem(() -> prepared.write(masked, order, folder, log)));
+        JudgedRun judged = log.time("verify", () -> WriteFailure.asProblem(() -> written.judge(log)));
         MeasuredRun measured = prepared.measure(judged, log);
-        return report(measured, seed, options, folder, log);
+        return options.tries()
+                ? reports.tried(measured, seed, options, folder, log)
+                : reports.write(measured, seed, options.ownersCharts(), folder, log);
     }
 
     /** Warns of groups that share only the root of a taxonomy, and checks against the ledger, if one is kept. */
@@ -376,134 +343,6 @@ public final class Run {
                 kept -> log.time("ledger", () -> kept.judge(prepared.asRead(), masked.masked(), log))));
     }
 
-    /**
-     * Builds the reports. If all guarantees hold, writes the public one and the certificate next to the released file,
-     * and the owner's one to the folder beside it.
-     */
-    private Report report(MeasuredRun measured, Seed seed, Options options, WholeFolder folder, RunLog log)
-            throws IOException {
-        RunWarnings.tell(measured, log);
-        RunResult result = measured.result(seed.given());
-        ReportBuilder reports = new ReportBuilder(catalog);
-        if (!result.holds()) {
-            Report refusal = reports.report(result, Optional.empty(), log);
-            if (options.tries()) {
-                discard(measured, folder);
-                files.writeTrial(refusal, List.of(), false, folder);
-            }
-            return refusal;
-        }
-        PublicReport published = log.time("report", () -> written(() -> published(measured, seed, folder, log)));
-        if (options.tries()) {
-            return tried(published.facts(), reports, result, options, folder, log);
-        }
-        files.writePublic(published, folder);
-        String certificate = ReleaseFiles.certify(published, folder);
-        Report report = reports.report(result, Optional.of(released(published.facts(), certificate)), log);
-        files.writeOwners(report, options.ownersCharts(), folder);
-        return report;
-    }
-
-    /** The report of a trial, which says what a release would. The public report has been tried, too, and is not kept. */
-    private Report tried(
-            ReleaseFacts facts,
-            ReportBuilder reports,
-            RunResult result,
-            Options options,
-            WholeFolder folder,
-            RunLog log)
-            throws IOException {
-        Report report = reports.report(
-                result,
-                Optional.of(new Report.ReleasedFile(
-                        facts.file().file(),
-                        facts.file().sha256(),
-                        facts.forPublication(),
-                        facts.beside(),
-                        Optional.empty(),
-                        true)),
-                log);
-        boolean keeps = options.trial() == Options.Trial.WITH_TABLE;
-        List<String> written = folder.created();
-        if (!keeps) {
-            for (String file : written) {
-                folder.discard(file);
-            }
-        }
-        files.writeTrial(report, keeps ? written : List.of(), options.ownersCharts(), folder);
-        return report;
-    }
-
-    /** Deletes the masked files of a trial that holds no guarantee. */
-    private static void discard(MeasuredRun measured, WholeFolder folder) throws IOException {
-        for (String file : measured.judged().written().files()) {
-            folder.discard(file);
-        }
-    }
-
-    /** The public report, which is computed from the written files and what {@link ReleaseFacts} hold. */
-    private PublicReport published(MeasuredRun measured, Seed seed, WholeFolder folder, RunLog log) throws IOException {
-        JudgedRun judged = measured.judged();
-        PreparedRun prepared = judged.masked().prepared();
-        TableRecipe recipe = prepared.recipe();
-        List<Certificate.Content> contents =
-                ReleaseFiles.contents(judged.written().files(), folder);
-        ReleaseFacts facts = new ReleaseFacts(
-                recipe,
-                contents.get(0),
-                contents.subList(1, contents.size()),
-                !seed.given() && recipe.release().shuffle() && !prepared.forResearch(),
-                seed.given(),
-                judged.judgement().findings().stream()
-                        .map(finding -> new HeldGuarantee(
-                                finding.guarantee(), finding.asked(), finding.of(), finding.attribute()))
-                        .toList(),
-                judged.masked().ledger().map(LedgerFigures::holds),
-                log.warnings().stream().map(Watcher.Warning::kind).toList());
-        ReleaseContent content = judged.content(log);
-        return new PublicReportBuilder(facts, content, catalog, log).report(figures(measured, content, log));
-    }
-
-    /** The figures of the original that the recipe asks to publish. */
-    private static StableFigures figures(MeasuredRun measured, ReleaseContent content, RunLog log) {
-        MaskedRun masked = measured.judged().masked();
-        TableRecipe recipe = masked.prepared().recipe();
-        return recipe.publications().isEmpty()
-                ? StableFigures.NONE
-                : new LeaveOneOut(
-                                recipe,
-                                masked.prepared().atHand().data(),
-                                masked.masked().table(),
-                                measured.scores(),
-                                content.table().orElseThrow(),
-                                log)
-                        .figures();
-    }
-
-    private static Report.ReleasedFile released(ReleaseFacts facts, String certificate) {
-        return new Report.ReleasedFile(
-                facts.file().file(),
-                facts.file().sha256(),
-                facts.forPublication(),
-                facts.beside(),
-                Optional.of(certificate),
-                false);
-    }
-
-    /** Refuses a target, ledger or chart folder that overlaps with what is read or written. */
-    private static void refusePlaces(Path target, Optional<Path> ledger, RunInputs inputs, Options options) {
-        List<Path> written = List.of(target, OwnerFolder.beside(target), refused(target), TrialFolder.beside(target));
-        written.forEach(folder -> OverwriteGuard.refuse(folder, inputs.files()));
-        OverwriteGuard.refuseWithin(target, inputs.folders());
-        Path charts = options.charts();
-        if (charts != null) {
-            OutputPlaceGuard place = new OutputPlaceGuard("the charts", charts, "‹plots›");
-            place.refuseWritten(Stream.concat(written.stream(), ledger.stream()).toList());
-            place.refuseRead(inputs.files(), inputs.folders());
-        }
-        ledger.ifPresent(place -> LedgerKeeper.look(place, written, inputs.folders()));
-    }
-
     private static void publish(WholeFolder folder, Optional<LedgerKeeper> books, Report.ReleasedFile file)
             throws IOException {
         if (books.isPresent()) {
@@ -511,33 +350,6 @@ public final class Run {
         } else {
             folder.publish();
         }
-    }
-
-    /** The folder of the release. */
-    public static Path target(TableRecipe recipe, Options options) {
-        return options.out() == null
-                ? options.resolve(recipe.release().to())
-                : options.out().toAbsolutePath().normalize();
-    }
-
-    /** File access inside a timed stage. */
-    private interface FileWork<T> {
-        T result() throws IOException;
-    }
-
-    private static <T> T written(FileWork<T> work) {
-        try {
-            return work.result();
-        } catch (IOException | UncheckedIOException e) {
-            throw cannotWrite();
-        }
-    }
-
-    private static Problem cannotWrite() {
-        return Problem.machine(
-                ProblemCode.E_WRITE,
-                "the release cannot be written to disk",
-                "check free space and permissions, and run again");
     }
 
     private static Shuffle order(TableRecipe recipe, Seed seed, Watcher watcher) {
@@ -549,18 +361,13 @@ public final class Run {
         return seed.shuffle();
     }
 
-    private static Path refused(Path target) {
-        return target.resolveSibling(target.getFileName() + ".refused");
-    }
-
     /** Writes only the report, into a folder whose name says that the release was refused. */
-    private Outcome refuse(Report report, Path target) throws IOException {
-        Path refused = refused(target);
-        try (WholeFolder folder = WholeFolder.open(refused, FolderKind.REPORT, true)) {
-            files.writeRefusal(report, folder);
+    private Outcome refuse(Report report, RunPlaces places) throws IOException {
+        try (WholeFolder folder = WholeFolder.open(places.refused(), FolderKind.REPORT, true)) {
+            reports.writeRefusal(report, folder);
             folder.publish();
         }
-        TrialFolder.remove(target);
-        return new Outcome(report, refused, Optional.empty());
+        TrialFolder.remove(places.target());
+        return new Outcome(report, places.refused(), Optional.empty());
     }
 }

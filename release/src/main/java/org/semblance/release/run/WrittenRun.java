@@ -2,7 +2,7 @@ package org.semblance.release.run;
 
 import java.util.List;
 import org.semblance.Watcher;
-import org.semblance.release.rehearsal.ReadBack;
+import org.semblance.release.verification.ReadBack;
 
 /**
  * Third stage: the files to release are in a staging folder, not yet published.

@@ -4,7 +4,6 @@
  * reported; only then is its folder published. Tables, partitioned tables and documents are three kinds of prepared
  * run.
  *
- * <p>{@link org.semblance.release.run.ReleaseCheck} only verifies. A rehearsal
- * ({@link org.semblance.release.rehearsal}) takes the same stages without writing.
+ * <p>{@link org.semblance.release.run.ReleaseCheck} only verifies.
  */
 package org.semblance.release.run;

@@ -27,12 +27,12 @@ import org.semblance.release.folder.Certificate;
 import org.semblance.release.folder.FolderKind;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.json.Json;
+import org.semblance.release.masking.Seed;
 import org.semblance.release.place.OverwriteGuard;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.recipe.FormerKeys;
 import org.semblance.release.recipe.TableRecipe;
-import org.semblance.release.rehearsal.Seed;
 import org.semblance.release.report.RunLog;
 
 /**

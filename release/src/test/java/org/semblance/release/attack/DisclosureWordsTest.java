@@ -20,7 +20,7 @@ class DisclosureWordsTest {
     void aGuessStandsBesideWhatIsRightWithoutTheReleaseAndTheWorstComesFirst() {
         Score score = Score.of("attribute-inference", 39.4, "%")
                 .with(figures(53.2, 39.4))
-                .besideByAttribute(
+                .withComparisonFiguresByAttribute(
                         Map.of("by the whole table", figures(45.1, 16.5), "gained by classes", figures(8.1, 22.9)));
 
         assertThat(PlainSpaces.of(DisclosureWords.inference(score)))
@@ -34,7 +34,7 @@ class DisclosureWordsTest {
     void aSingleValueIsNotSaidToBeInRowsThatHaveNone() {
         Score score = Score.of("homogeneity", 21.98, "%")
                 .with(figures(21.98, 0))
-                .besideByAttribute(Map.of(
+                .withComparisonFiguresByAttribute(Map.of(
                         "same value", figures(0, 0),
                         "one value and gaps", figures(21.98, 0),
                         "gaps alone", figures(3, 0)));

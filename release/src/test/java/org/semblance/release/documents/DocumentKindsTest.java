@@ -19,6 +19,7 @@ import org.semblance.formats.Tables;
 import org.semblance.formats.documents.Corpora;
 import org.semblance.formats.documents.MatrixFiles;
 import org.semblance.quality.Score;
+import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.TableRecipe;
@@ -102,14 +103,16 @@ class DocumentKindsTest {
                     (report, page) -> {},
                     Engine.LOCAL,
                     Catalog.standard());
-            Run.Options options = new Run.Options(file, null, true, null);
+            Run.Options options = new Run.Options(null, true, null);
+            RecipeRelativePaths paths = new RecipeRelativePaths(file);
             return DocumentRecipe.is(tree)
                     ? run.anonymize(
                             DocumentRecipe.of(tree, Catalog.standard()),
                             new DocumentFiles(new Corpora(), matrices, matrices),
+                            paths,
                             options,
                             Watcher.SILENT)
-                    : run.anonymize(TableRecipe.of(tree, Catalog.standard()), options, Watcher.SILENT);
+                    : run.anonymize(TableRecipe.of(tree, Catalog.standard()), paths, options, Watcher.SILENT);
         } catch (IOException e) {
             throw new IllegalStateException(e);
         }

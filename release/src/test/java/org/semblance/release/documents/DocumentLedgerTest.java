@@ -18,6 +18,7 @@ import org.semblance.catalog.Catalog;
 import org.semblance.formats.Tables;
 import org.semblance.formats.documents.Corpora;
 import org.semblance.formats.documents.MatrixFiles;
+import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.report.LedgerFigures;
@@ -69,7 +70,8 @@ class DocumentLedgerTest {
                 .anonymize(
                         DocumentRecipe.of(new YamlRecipes().read(file), Catalog.standard()),
                         new DocumentFiles(new Corpora(), matrices, matrices),
-                        new Run.Options(file, null, false, null),
+                        new RecipeRelativePaths(file),
+                        new Run.Options(null, false, null),
                         Watcher.SILENT)
                 .report()
                 .ledger()

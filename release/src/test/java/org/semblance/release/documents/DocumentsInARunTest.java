@@ -39,6 +39,7 @@ import org.semblance.port.MatrixFormat;
 import org.semblance.port.MatrixWriter;
 import org.semblance.port.RecipePaths;
 import org.semblance.release.folder.Certificate;
+import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
@@ -166,7 +167,8 @@ class DocumentsInARunTest {
                 .anonymize(
                         recipe(yaml),
                         new DocumentFiles(new Lines(), writer, matrices),
-                        new Run.Options(folder.resolve("recipe.yaml"), null, true, seed),
+                        new RecipeRelativePaths(folder.resolve("recipe.yaml")),
+                        new Run.Options(null, true, seed),
                         Watcher.SILENT);
     }
 
@@ -371,7 +373,7 @@ class DocumentsInARunTest {
                 .filteredOn(warning -> warning.code().equals("W_ONE_LABEL"))
                 .singleElement()
                 .satisfies(warning -> assertThat(warning.message()).endsWith("though labels are not released"));
-        assertThat(kept.report().release().orElseThrow().beside())
+        assertThat(kept.report().release().orElseThrow().otherFiles())
                 .extracting(Certificate.Content::file)
                 .containsExactly("vocabulary.txt", "documents.tsv", "index.tsv");
         Run.Outcome shown = anonymize(labelled.replace("to: out", "to: out, labels: true"), null);

@@ -15,7 +15,7 @@ class ScoreInJsonTest {
         figures.put("original", 0.5);
         figures.put("after", 0.25);
 
-        Map<String, Object> json = Report.json(Score.of("density", 0.25, "%").beside(figures));
+        Map<String, Object> json = Report.json(Score.of("density", 0.25, "%").withComparisonFigures(figures));
 
         assertThat(json.get("beside")).isEqualTo(figures);
         assertThat(((Map<?, ?>) json.get("beside")).keySet().toString()).isEqualTo("[original, after]");

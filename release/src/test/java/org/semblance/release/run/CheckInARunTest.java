@@ -49,11 +49,11 @@ class CheckInARunTest {
         folder.write("table.csv", table.toString());
     }
 
-    private ReleaseCheck.Question question() {
-        return ReleaseCheck.Question.of(folder.recipe(RecipeFolder.RECIPE));
+    private CheckQuestion question() {
+        return CheckQuestion.of(folder.recipe(RecipeFolder.RECIPE));
     }
 
-    private ReleaseCheck.Answer answer(String file, ReleaseCheck.Question question) {
+    private CheckAnswer answer(String file, CheckQuestion question) {
         return new ReleaseCheck(new Tables(), new Taxonomies(), path::resolve)
                 .ask(TableSource.of(path.resolve(file)), question, Watcher.SILENT);
     }
@@ -66,8 +66,8 @@ class CheckInARunTest {
     @Test
     void fourRowsOfOneHouseholdAreNotFourPeople() throws IOException {
         folder.write("release.csv", "age,town\n40,Vic\n40,Vic\n40,Vic\n40,Vic\n");
-        ReleaseCheck.Answer answer = answer("release.csv", question());
-        assertThat(answer.reply()).isEqualTo(ReleaseCheck.Reply.UNTOLD);
+        CheckAnswer answer = answer("release.csv", question());
+        assertThat(answer.reply()).isEqualTo(CheckAnswer.Reply.UNTOLD);
         assertThat(answer.holds()).isFalse();
         assertThat(answer.findings()).singleElement().satisfies(finding -> {
             assertThat(finding.untold()).isTrue();
@@ -76,37 +76,37 @@ class CheckInARunTest {
         folder.write("release.csv", "age,town\n40,Vic\n40,Vic\n40,Vic\n");
         assertThat(answer("release.csv", question()).reply())
                 .as("three rows are at most three people")
-                .isEqualTo(ReleaseCheck.Reply.NO);
+                .isEqualTo(CheckAnswer.Reply.NO);
         folder.write("release.csv", "pid,age,town\n1,40,Vic\n2,40,Vic\n3,40,Vic\n4,40,Vic\n");
         assertThat(answer("release.csv", question()).reply())
                 .as("the column of people tells")
-                .isEqualTo(ReleaseCheck.Reply.YES);
+                .isEqualTo(CheckAnswer.Reply.YES);
     }
 
     @Test
     void theCertificateOfTheFolderTellsWhatTheFileDoesNot() throws IOException {
         Report report = folder.anonymize(null);
         assertThat(report.published()).isTrue();
-        ReleaseCheck.Answer answer = answer("release/release.csv", question());
-        assertThat(answer.reply()).isEqualTo(ReleaseCheck.Reply.UNTOLD);
-        ReleaseCheck.Answer settled = answer.settledBy(certificate(), question());
-        assertThat(settled.reply()).isEqualTo(ReleaseCheck.Reply.YES);
+        CheckAnswer answer = answer("release/release.csv", question());
+        assertThat(answer.reply()).isEqualTo(CheckAnswer.Reply.UNTOLD);
+        CheckAnswer settled = answer.settledBy(certificate(), question());
+        assertThat(settled.reply()).isEqualTo(CheckAnswer.Reply.YES);
         assertThat(settled.certified())
                 .allMatch(Report.Finding::holds)
                 .extracting(Report.Finding::guarantee, Report.Finding::asked)
                 .containsExactly(tuple("k-anonymity", 4.0), tuple("contributors", 4.0));
         assertThat(settled.findings()).isEmpty();
-        assertThat(settled.besides()).isEmpty();
+        assertThat(settled.defaults()).isEmpty();
     }
 
     @Test
     void theCertificateOfAnotherRecipeTellsNothing() throws IOException {
         folder.anonymize(null);
         folder.write(RecipeFolder.RECIPE, RECIPE.replace("k: 4", "k: 3"));
-        ReleaseCheck.Answer answer = answer("release/release.csv", question());
+        CheckAnswer answer = answer("release/release.csv", question());
         assertThat(answer.settledBy(certificate(), question())).isEqualTo(answer);
         folder.write(RecipeFolder.RECIPE, RECIPE);
-        ReleaseCheck.Question more = question().asking(Set.of(new KAnonymity(5)));
+        CheckQuestion more = question().asking(Set.of(new KAnonymity(5)));
         assertThat(answer("release/release.csv", more)
                         .settledBy(certificate(), more)
                         .holds())
@@ -120,17 +120,17 @@ class CheckInARunTest {
                 .replace("attributes:\n", "attributes:\n  pid: {role: identifier}\n");
         folder.write(RecipeFolder.RECIPE, ofRows);
         folder.anonymize(null);
-        ReleaseCheck.Answer byDefault = answer("release/release.csv", question());
-        assertThat(byDefault.reply()).isEqualTo(ReleaseCheck.Reply.YES);
-        assertThat(byDefault.besides()).extracting(Report.Finding::guarantee).containsExactly("contributors");
+        CheckAnswer byDefault = answer("release/release.csv", question());
+        assertThat(byDefault.reply()).isEqualTo(CheckAnswer.Reply.YES);
+        assertThat(byDefault.defaults()).extracting(Report.Finding::guarantee).containsExactly("contributors");
         for (String asking : List.of(
                 "contributors: 4\n" + ofRows,
                 ofRows.replace("k: 4", "k: 4, contributors: 4"),
                 ofRows + "guarantees: [{contributors: 4}]\n")) {
             folder.write(RecipeFolder.RECIPE, asking);
-            ReleaseCheck.Answer byName = answer("release/release.csv", question());
-            assertThat(byName.reply()).isEqualTo(ReleaseCheck.Reply.UNTOLD);
-            assertThat(byName.besides()).isEmpty();
+            CheckAnswer byName = answer("release/release.csv", question());
+            assertThat(byName.reply()).isEqualTo(CheckAnswer.Reply.UNTOLD);
+            assertThat(byName.defaults()).isEmpty();
         }
     }
 

@@ -18,6 +18,7 @@ import org.semblance.catalog.Catalog;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.formats.CsvTableReader;
 import org.semblance.formats.CsvTableWriter;
+import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.report.Report;
@@ -87,7 +88,8 @@ class ConceptsInARunTest {
                 Catalog.standard());
         return run.anonymize(
                 TableRecipe.of(new YamlRecipes().read(recipe), Catalog.standard()),
-                new Run.Options(recipe, null, true, null),
+                new RecipeRelativePaths(recipe),
+                new Run.Options(null, true, null),
                 Watcher.SILENT);
     }
 

@@ -15,7 +15,7 @@ import org.semblance.Watcher;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.port.TableSource;
-import org.semblance.release.report.Remedy;
+import org.semblance.release.report.GuaranteeAdvice;
 import org.semblance.release.report.Report;
 
 /** Promises about confidential attributes: from a recipe to a release that holds them, and to its check. */
@@ -77,11 +77,11 @@ class ConfidentialInARunTest {
                 """.formatted(confidential, method, guarantees));
     }
 
-    private ReleaseCheck.Answer checked() throws IOException {
+    private CheckAnswer checked() throws IOException {
         return new ReleaseCheck(new Tables(), new Taxonomies(), path::resolve)
                 .ask(
                         TableSource.of(path.resolve("release/release.csv")),
-                        ReleaseCheck.Question.of(folder.recipe(RecipeFolder.RECIPE)),
+                        CheckQuestion.of(folder.recipe(RecipeFolder.RECIPE)),
                         Watcher.SILENT);
     }
 
@@ -99,7 +99,7 @@ class ConfidentialInARunTest {
             Report report = folder.anonymize(null);
             assertThat(report.published()).as(method).isTrue();
             assertThat(report.verdicts()).allMatch(Report.Finding::holds);
-            ReleaseCheck.Answer answer = checked();
+            CheckAnswer answer = checked();
             assertThat(answer.holds()).isTrue();
             // who stands behind a published value is not seen in the file
             assertThat(answer.findings())
@@ -160,7 +160,7 @@ class ConfidentialInARunTest {
                     assertThat(finding.guarantee()).isEqualTo("l-diversity");
                     assertThat(finding.rows()).isNotEmpty();
                 });
-        assertThat(Remedy.of(report))
+        assertThat(GuaranteeAdvice.of(report))
                 .singleElement()
                 .asString()
                 .contains("makes no groups", "mdav", "incognito", "local-recoding", "where");
@@ -177,8 +177,8 @@ class ConfidentialInARunTest {
         Report report = folder.anonymize(null);
         assertThat(report.published()).isTrue();
         assertThat(report.verdicts()).extracting(Report.Finding::guarantee).contains("l-diversity");
-        ReleaseCheck.Answer answer = checked();
-        assertThat(answer.reply()).isEqualTo(ReleaseCheck.Reply.UNTOLD);
+        CheckAnswer answer = checked();
+        assertThat(answer.reply()).isEqualTo(CheckAnswer.Reply.UNTOLD);
         assertThat(answer.findings().get(0).holds()).isTrue();
         assertThat(answer.findings().get(1)).satisfies(finding -> {
             assertThat(finding.guarantee()).isEqualTo("l-diversity");

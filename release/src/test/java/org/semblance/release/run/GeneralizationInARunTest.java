@@ -21,6 +21,7 @@ import org.semblance.formats.CsvTableWriter;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.method.GeneralizationLevels;
 import org.semblance.release.figures.Distribution;
+import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.report.Report;
@@ -58,7 +59,8 @@ class GeneralizationInARunTest {
                 Catalog.standard());
         return run.anonymize(
                         TableRecipe.of(new YamlRecipes().read(file), Catalog.standard()),
-                        new Run.Options(file, null, true, null),
+                        new RecipeRelativePaths(file),
+                        new Run.Options(null, true, null),
                         Watcher.SILENT)
                 .report();
     }

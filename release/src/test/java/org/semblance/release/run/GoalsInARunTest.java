@@ -15,7 +15,7 @@ import org.semblance.Watcher;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.port.TableSource;
-import org.semblance.release.report.Remedy;
+import org.semblance.release.report.GuaranteeAdvice;
 import org.semblance.release.report.Report;
 
 /** Guarantees that a recipe names, and methods that go on until they hold. */
@@ -85,11 +85,11 @@ class GoalsInARunTest {
                 """.formatted(age, amounts, amounts, method, guarantees));
     }
 
-    private ReleaseCheck.Answer checked() {
+    private CheckAnswer checked() {
         return new ReleaseCheck(new Tables(), new Taxonomies(), path::resolve)
                 .ask(
                         TableSource.of(path.resolve("release/release.csv")),
-                        ReleaseCheck.Question.of(folder.recipe(RecipeFolder.RECIPE)),
+                        CheckQuestion.of(folder.recipe(RecipeFolder.RECIPE)),
                         Watcher.SILENT);
     }
 
@@ -128,8 +128,8 @@ class GoalsInARunTest {
         assertThat(aimed.published()).isTrue();
         assertThat(found(aimed, "dominance").found()).isGreaterThanOrEqualTo(10);
         assertThat(found(aimed, "dominance").of()).isEqualTo("% of the largest value of wage");
-        ReleaseCheck.Answer answer = checked();
-        assertThat(answer.reply()).isEqualTo(ReleaseCheck.Reply.UNTOLD);
+        CheckAnswer answer = checked();
+        assertThat(answer.reply()).isEqualTo(CheckAnswer.Reply.UNTOLD);
         assertThat(answer.findings())
                 .filteredOn(Report.Finding::untold)
                 .extracting(Report.Finding::guarantee)
@@ -191,7 +191,7 @@ class GoalsInARunTest {
         Report report = folder.anonymize(null);
         assertThat(report.published()).isFalse();
         assertThat(found(report, "delta-presence").reason()).contains("that nobody in the population has");
-        assertThat(Remedy.of(report))
+        assertThat(GuaranteeAdvice.of(report))
                 .singleElement()
                 .asString()
                 .contains("delta-presence counts the people", "choose a method that generalises");

@@ -21,6 +21,7 @@ import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.json.Json;
 import org.semblance.release.ledger.Ledger;
 import org.semblance.release.ledger.LedgerEntry;
+import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.report.LedgerFigures;
@@ -67,7 +68,8 @@ class LedgerInARunTest {
                         Catalog.standard())
                 .anonymize(
                         TableRecipe.of(new YamlRecipes().read(file), Catalog.standard()),
-                        new Run.Options(file, home.resolve(out), replace, null),
+                        new RecipeRelativePaths(file),
+                        new Run.Options(home.resolve(out), replace, null),
                         Watcher.SILENT);
     }
 

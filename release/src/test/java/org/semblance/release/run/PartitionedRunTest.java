@@ -146,7 +146,7 @@ class PartitionedRunTest {
     }
 
     private static Map<String, Double> beside(Score score) {
-        return score.beside();
+        return score.comparisonFigures();
     }
 
     private static String released(Run.Outcome outcome) throws IOException {

@@ -18,7 +18,7 @@ import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.port.TableSource;
 import org.semblance.quality.Score;
 import org.semblance.release.folder.Certificate;
-import org.semblance.release.report.Remedy;
+import org.semblance.release.report.GuaranteeAdvice;
 import org.semblance.release.report.Report;
 
 /** A population file in a recipe: k-map judged on the written file, and risks among those people. */
@@ -99,7 +99,7 @@ class PopulationInARunTest {
     void aMethodThatMakesSmallerGroupsThanRequiredIsRefusedWithTheKToWrite() throws IOException {
         Report report = recipes("lcs", "guarantees: [{k-anonymity: 7}]\n").anonymize(null);
         assertThat(report.published()).isFalse();
-        assertThat(Remedy.of(report)).singleElement().asString().endsWith("write k: 7 under method:");
+        assertThat(GuaranteeAdvice.of(report)).singleElement().asString().endsWith("write k: 7 under method:");
     }
 
     @Test
@@ -109,11 +109,11 @@ class PopulationInARunTest {
         Report report = recipes.anonymize(null);
         assertThat(report.published()).isFalse();
         assertThat(kMap(report).reason()).contains("generalised, not averaged");
-        assertThat(Remedy.of(report))
+        assertThat(GuaranteeAdvice.of(report))
                 .singleElement()
                 .asString()
                 .contains("choose a method that generalises, such as local-recoding");
-        assertThat(score(report, "journalist-risk").beside()).containsEntry("rows that match nobody", 50.0);
+        assertThat(score(report, "journalist-risk").comparisonFigures()).containsEntry("rows that match nobody", 50.0);
     }
 
     @Test
@@ -128,12 +128,12 @@ class PopulationInARunTest {
     void theFileAloneCannotBeCheckedForKMap() throws IOException {
         RecipeFolder recipes = recipes("lcs", "population: secret-register.csv\nguarantees: [{k-map: 5}]\n");
         recipes.anonymize(null);
-        ReleaseCheck.Answer answer = new ReleaseCheck(new Tables(), new Taxonomies(), folder::resolve)
+        CheckAnswer answer = new ReleaseCheck(new Tables(), new Taxonomies(), folder::resolve)
                 .ask(
                         TableSource.of(folder.resolve("release/release.csv")),
-                        ReleaseCheck.Question.of(recipes.recipe(RecipeFolder.RECIPE)),
+                        CheckQuestion.of(recipes.recipe(RecipeFolder.RECIPE)),
                         Watcher.SILENT);
-        assertThat(answer.reply()).isEqualTo(ReleaseCheck.Reply.UNTOLD);
+        assertThat(answer.reply()).isEqualTo(CheckAnswer.Reply.UNTOLD);
         assertThat(answer.findings())
                 .filteredOn(Report.Finding::untold)
                 .extracting(Report.Finding::guarantee)
@@ -141,9 +141,9 @@ class PopulationInARunTest {
         assertThat(answer.settledBy(
                                 Certificate.read(Files.readAllBytes(folder.resolve("release/certificate.json")))
                                         .orElseThrow(),
-                                ReleaseCheck.Question.of(recipes.recipe(RecipeFolder.RECIPE)))
+                                CheckQuestion.of(recipes.recipe(RecipeFolder.RECIPE)))
                         .reply())
-                .isEqualTo(ReleaseCheck.Reply.YES);
+                .isEqualTo(CheckAnswer.Reply.YES);
     }
 
     @Test

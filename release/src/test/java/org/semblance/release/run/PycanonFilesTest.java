@@ -69,13 +69,13 @@ class PycanonFilesTest {
         return tables;
     }
 
-    private static ReleaseCheck.Question question(Figures figures, Guarantee... asked) {
-        return new ReleaseCheck.Question(
+    private static CheckQuestion question(Figures figures, Guarantee... asked) {
+        return new CheckQuestion(
                 figures.quasiIdentifiers(), new LinkedHashSet<>(Arrays.asList(asked)), null, CsvLayout.UNKNOWN);
     }
 
     private List<Report.Finding> findings(TableSource file, Figures figures, Guarantee... asked) {
-        ReleaseCheck.Answer answer = check.ask(file, question(figures, asked), Watcher.SILENT);
+        CheckAnswer answer = check.ask(file, question(figures, asked), Watcher.SILENT);
         assertThat(answer.rows()).isEqualTo((int) figures.number(3));
         return answer.findings();
     }

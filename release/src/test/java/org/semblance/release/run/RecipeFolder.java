@@ -15,6 +15,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.formats.RecordStreams;
 import org.semblance.formats.Tables;
 import org.semblance.port.TaxonomyReader;
+import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.report.Report;
@@ -58,7 +59,11 @@ public record RecipeFolder(Path path, TaxonomyReader taxonomies) {
                         (report, page) -> {},
                         engine,
                         Catalog.standard())
-                .anonymize(recipe(recipe), new Run.Options(path.resolve(recipe), null, true, seed), Watcher.SILENT);
+                .anonymize(
+                        recipe(recipe),
+                        new RecipeRelativePaths(path.resolve(recipe)),
+                        new Run.Options(null, true, seed),
+                        Watcher.SILENT);
     }
 
     /** The release of the table with a seed, in the original order: what a stream over it gives with the same seed. */

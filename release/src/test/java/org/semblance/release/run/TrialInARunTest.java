@@ -22,6 +22,7 @@ import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.json.JsonText;
 import org.semblance.release.ledger.Ledger;
+import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.run.Run.Options;
@@ -53,7 +54,7 @@ class TrialInARunTest {
     }
 
     private Run.Outcome run(String recipe, Trial trial) throws IOException {
-        return run(recipe, Options.of(home.resolve("recipe.yaml")).trying(trial));
+        return run(recipe, Options.NONE.trying(trial));
     }
 
     private Run.Outcome run(String recipe, Options options) throws IOException {
@@ -67,7 +68,11 @@ class TrialInARunTest {
                         (report, page) -> page.write('-'),
                         Engine.LOCAL,
                         Catalog.standard())
-                .anonymize(TableRecipe.of(new YamlRecipes().read(file), Catalog.standard()), options, Watcher.SILENT);
+                .anonymize(
+                        TableRecipe.of(new YamlRecipes().read(file), Catalog.standard()),
+                        new RecipeRelativePaths(file),
+                        options,
+                        Watcher.SILENT);
     }
 
     private List<String> names(String folder) throws IOException {
@@ -104,7 +109,7 @@ class TrialInARunTest {
 
     @Test
     void saysWhatTheReleaseWithTheSameSeedSays() throws IOException {
-        Options options = Options.of(home.resolve("recipe.yaml")).seeded(7);
+        Options options = Options.NONE.seeded(7);
         Map<?, ?> tried = report(run(RECIPE, options.trying(Trial.WITH_TABLE)).folder());
         String table = Files.readString(home.resolve("release.trial/release.csv"));
         Map<?, ?> released = report(run(RECIPE, options).owner());
@@ -173,9 +178,7 @@ class TrialInARunTest {
         run(RECIPE + "ledger: books\n", Trial.NO);
         assertThatThrownBy(() -> run(
                         RECIPE.replace("k: 5", "k: 7") + "ledger: books\n",
-                        Options.of(home.resolve("recipe.yaml"))
-                                .to(home.resolve("other"))
-                                .trying(Trial.REPORT_ONLY)))
+                        Options.NONE.to(home.resolve("other")).trying(Trial.REPORT_ONLY)))
                 .isInstanceOfSatisfying(
                         Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_INTERSECTION"));
         assertThat(home.resolve("other.trial")).doesNotExist();

@@ -25,6 +25,7 @@ import org.semblance.catalog.Catalog;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.ledger.Ledger;
+import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.testkit.Trials;
@@ -120,7 +121,8 @@ class TwoReleasesTest {
                         Catalog.standard())
                 .anonymize(
                         TableRecipe.of(new YamlRecipes().read(recipe), Catalog.standard()),
-                        new Run.Options(recipe, out, replace, null, ledger, null),
+                        new RecipeRelativePaths(recipe),
+                        new Run.Options(out, replace, null, ledger, null),
                         Watcher.SILENT);
     }
 

@@ -55,7 +55,7 @@ public record BarChart(
     public void write(Html page) {
         page.figure(this);
         legend().write(page);
-        SvgCanvas.write(on(Paper.PAGE), title, description(), page);
+        SvgCanvas.write(on(DrawingMedium.PAGE), title, description(), page);
         page.close();
     }
 
@@ -121,7 +121,7 @@ public record BarChart(
     }
 
     @Override
-    public Drawing on(Paper paper) {
+    public Drawing on(DrawingMedium paper) {
         return stands() ? new ColumnDrawing(this, paper) : new BarDrawing(this, paper);
     }
 

@@ -9,7 +9,7 @@ final class BarDrawing implements Drawing {
     private static final int LINE = 19;
 
     private final BarChart chart;
-    private final Paper paper;
+    private final DrawingMedium paper;
     private final double largest;
     private final boolean above;
     private final double from;
@@ -17,7 +17,7 @@ final class BarDrawing implements Drawing {
     private final int bar;
     private final int step;
 
-    BarDrawing(BarChart chart, Paper paper) {
+    BarDrawing(BarChart chart, DrawingMedium paper) {
         this.chart = chart;
         this.paper = paper;
         largest = chart.largest();

@@ -18,7 +18,13 @@ final class ChartAxes {
     private final double left;
     private final double gap;
 
-    ChartAxes(Paper paper, ChartAxis acrossAxis, ChartRange across, ChartAxis upAxis, ChartRange up, double height) {
+    ChartAxes(
+            DrawingMedium paper,
+            ChartAxis acrossAxis,
+            ChartRange across,
+            ChartAxis upAxis,
+            ChartRange up,
+            double height) {
         this.acrossAxis = acrossAxis;
         this.across = across;
         this.upAxis = upAxis;

@@ -18,7 +18,7 @@ final class ColumnDrawing implements Drawing {
     private static final double LOWEST = 1.5;
 
     private final BarChart chart;
-    private final Paper paper;
+    private final DrawingMedium paper;
     private final ChartScale scale;
     private final double height;
     private final double left;
@@ -27,7 +27,7 @@ final class ColumnDrawing implements Drawing {
     private final double longest;
     private final boolean slanted;
 
-    ColumnDrawing(BarChart chart, Paper paper) {
+    ColumnDrawing(BarChart chart, DrawingMedium paper) {
         this.chart = chart;
         this.paper = paper;
         scale = ChartScale.upTo(chart.largest());

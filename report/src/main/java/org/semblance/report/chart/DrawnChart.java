@@ -13,7 +13,7 @@ interface DrawnChart extends Plot {
     }
 
     /** The drawing, laid out for a medium. */
-    Drawing on(Paper paper);
+    Drawing on(DrawingMedium paper);
 
     @Override
     default void png(OutputStream out) throws IOException {

@@ -18,7 +18,7 @@ final class HeatDrawing implements Drawing {
     private final double cell;
     private final double gap;
 
-    HeatDrawing(HeatMap chart, Paper paper) {
+    HeatDrawing(HeatMap chart, DrawingMedium paper) {
         this.chart = chart;
         this.names = chart.correlations().attributes();
         this.labels = IntStream.range(0, names.size())

@@ -128,7 +128,7 @@ public record HeatMap(String title, Correlations correlations) implements DrawnC
     }
 
     @Override
-    public Drawing on(Paper paper) {
+    public Drawing on(DrawingMedium paper) {
         return new HeatDrawing(this, paper);
     }
 }

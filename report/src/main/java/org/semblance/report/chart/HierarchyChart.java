@@ -138,7 +138,7 @@ public final class HierarchyChart implements DrawnChart, Drawing {
     }
 
     @Override
-    public Drawing on(Paper paper) {
+    public Drawing on(DrawingMedium paper) {
         return this;
     }
 

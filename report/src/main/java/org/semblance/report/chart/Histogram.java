@@ -89,7 +89,7 @@ public record Histogram(String title, List<Bar> bars) implements DrawnChart {
     public void write(Html page) {
         page.figure(this);
         legend().write(page);
-        SvgCanvas.write(on(Paper.PAGE), title, description(), page);
+        SvgCanvas.write(on(DrawingMedium.PAGE), title, description(), page);
         page.close();
     }
 
@@ -125,7 +125,7 @@ public record Histogram(String title, List<Bar> bars) implements DrawnChart {
     }
 
     @Override
-    public Drawing on(Paper paper) {
+    public Drawing on(DrawingMedium paper) {
         return new HistogramDrawing(this, paper);
     }
 }

@@ -26,7 +26,7 @@ final class HistogramDrawing implements Drawing {
     private final double gap;
     private final int edges;
 
-    HistogramDrawing(Histogram chart, Paper paper) {
+    HistogramDrawing(Histogram chart, DrawingMedium paper) {
         this.chart = chart;
         this.columns = chart.columns();
         this.scale = ChartScale.upTo(chart.largest());

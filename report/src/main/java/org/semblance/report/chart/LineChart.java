@@ -27,7 +27,7 @@ public record LineChart(String title, ChartAxis across, ChartAxis up, List<Line>
     public void write(Html page) {
         page.figure(this);
         legend().write(page);
-        SvgCanvas.write(on(Paper.PAGE), title, description(), page);
+        SvgCanvas.write(on(DrawingMedium.PAGE), title, description(), page);
         table(page);
         page.close();
     }
@@ -108,7 +108,7 @@ public record LineChart(String title, ChartAxis across, ChartAxis up, List<Line>
     }
 
     @Override
-    public Drawing on(Paper paper) {
+    public Drawing on(DrawingMedium paper) {
         return new LineDrawing(this, paper);
     }
 }

@@ -13,7 +13,7 @@ final class LineDrawing implements Drawing {
     private final LineChart chart;
     private final ChartAxes axes;
 
-    LineDrawing(LineChart chart, Paper paper) {
+    LineDrawing(LineChart chart, DrawingMedium paper) {
         this.chart = chart;
         this.axes = new ChartAxes(
                 paper,

@@ -51,7 +51,7 @@ final class Picture {
         }
     }
 
-    static final Paper PAPER = new Paper() {
+    static final DrawingMedium PAPER = new DrawingMedium() {
         @Override
         public double narrow() {
             return ACROSS;

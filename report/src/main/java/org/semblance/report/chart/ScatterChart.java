@@ -51,7 +51,7 @@ public record ScatterChart(
     public void write(Html page) {
         page.figure(this, "chart map");
         legend().write(page);
-        SvgCanvas.write(on(Paper.PAGE), title, description(), page);
+        SvgCanvas.write(on(DrawingMedium.PAGE), title, description(), page);
         table(page);
         page.close();
     }
@@ -89,7 +89,7 @@ public record ScatterChart(
     }
 
     @Override
-    public Drawing on(Paper paper) {
+    public Drawing on(DrawingMedium paper) {
         return new ScatterDrawing(this, paper);
     }
 

@@ -24,10 +24,10 @@ final class ScatterDrawing implements Drawing {
     private static final double RING = 10;
 
     private final ScatterChart chart;
-    private final Paper paper;
+    private final DrawingMedium paper;
     private final ChartAxes axes;
 
-    ScatterDrawing(ScatterChart chart, Paper paper) {
+    ScatterDrawing(ScatterChart chart, DrawingMedium paper) {
         this.chart = chart;
         this.paper = paper;
         this.axes = new ChartAxes(

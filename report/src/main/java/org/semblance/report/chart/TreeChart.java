@@ -40,7 +40,7 @@ public record TreeChart(String title, ConceptTree tree) implements DrawnChart {
     }
 
     @Override
-    public Drawing on(Paper paper) {
+    public Drawing on(DrawingMedium paper) {
         return new TreeDrawing(tree, paper);
     }
 

@@ -18,12 +18,12 @@ final class TreeDrawing implements Drawing {
     /** The start of the bars, in per cent of the width. */
     private static final double BARS = 57;
 
-    private final Paper paper;
+    private final DrawingMedium paper;
     private final List<Node> nodes;
     private final boolean cut;
     private final double largest;
 
-    TreeDrawing(ConceptTree tree, Paper paper) {
+    TreeDrawing(ConceptTree tree, DrawingMedium paper) {
         this.paper = paper;
         int deepest = tree.nodes().stream().mapToInt(Node::level).max().orElse(0);
         List<Node> kept = tree.nodes();

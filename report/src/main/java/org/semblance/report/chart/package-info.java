@@ -2,7 +2,7 @@
  * Charts for pages and pictures, each drawn by the same code.
  *
  * <p>A chart, such as {@link org.semblance.report.chart.BarChart}, holds figures. Its {@link
- * org.semblance.report.chart.Drawing} lays them out for a {@link org.semblance.report.chart.Paper} and draws lines,
+ * org.semblance.report.chart.Drawing} lays them out for a {@link org.semblance.report.chart.DrawingMedium} and draws lines,
  * rectangles and texts on a {@link org.semblance.report.chart.Canvas}. There are two of each: a page ({@link
  * org.semblance.report.chart.SvgCanvas}, styled by the style sheet of the page, as wide as the screen allows) and a
  * picture ({@link org.semblance.report.chart.PictureCanvas}, styled by {@link

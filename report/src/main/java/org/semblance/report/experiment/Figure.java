@@ -28,7 +28,7 @@ public record Figure(
     }
 
     /** A figure printed in the paper for other data. It is shown with ours, but not compared. */
-    public static Figure beside(String id, double paper, double ours, String why) {
+    public static Figure ofOtherData(String id, double paper, double ours, String why) {
         return new Figure(id, paper, ours, null, why);
     }
 

@@ -6,7 +6,7 @@ import org.semblance.release.publication.ClassSizeCounts;
 import org.semblance.release.publication.PublicReport;
 import org.semblance.report.chart.BarChart;
 import org.semblance.report.html.Html;
-import org.semblance.report.section.SizeBins;
+import org.semblance.report.section.GroupSizeBins;
 
 /** The sizes of the equivalence classes. */
 public final class ClassSection implements PublicSection {
@@ -43,7 +43,7 @@ public final class ClassSection implements PublicSection {
         new BarChart(
                         "Number of classes of each size, sizes in " + many,
                         List.of("classes"),
-                        SizeBins.of(sizes.frequencies()),
+                        GroupSizeBins.of(sizes.frequencies()),
                         classes -> NumberFormat.count((long) classes))
                 .write(page);
     }

@@ -34,7 +34,7 @@ public final class FileSection implements PublicSection {
                                 : "The masked table")
                         + (shuffled ? ", its rows in random order." : ", its rows in the original order."),
                 grid);
-        for (Certificate.Content file : report.facts().beside()) {
+        for (Certificate.Content file : report.facts().otherFiles()) {
             row(file.file(), meaning(file.file()), grid);
         }
         row(

@@ -46,7 +46,7 @@ public final class RiskSection implements PublicSection {
             Html first = grid.row().foreign(score.name());
             glossary.score(score.name(), report.documents().isPresent()).ifPresent(meaning -> detail(meaning, first));
             detail(ScoreWords.byAttribute(score), first);
-            detail(ScoreWords.beside(score), first);
+            detail(ScoreWords.forComparison(score), first);
             grid.next().leaf("strong", NumberFormat.withUnit(score.value(), score.unit()));
             grid.endRow();
         }

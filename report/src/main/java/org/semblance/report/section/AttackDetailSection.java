@@ -35,7 +35,7 @@ public final class AttackDetailSection implements Section {
     }
 
     private static String lead(Report report) {
-        if (Verdicts.anonymity(report).isPresent()) {
+        if (VerdictWords.anonymity(report).isPresent()) {
             return (report.documents().isPresent()
                             ? "Shared vectors limit re-identification. They do not hide what the documents of a group have in"
                                     + " common, and they do not consider other files."
@@ -66,8 +66,8 @@ public final class AttackDetailSection implements Section {
     }
 
     private static String counted(Report report) {
-        Optional<Finding> anonymity = Verdicts.anonymity(report);
-        boolean persons = anonymity.map(Verdicts::byAuthors).orElse(false);
+        Optional<Finding> anonymity = VerdictWords.anonymity(report);
+        boolean persons = anonymity.map(VerdictWords::byAuthors).orElse(false);
         if (report.documents().isPresent()) {
             return persons
                     ? "Authors were counted, not documents: several documents of one author count once."

@@ -20,7 +20,7 @@ public final class Banner {
 
     public static void write(Report report, Html page) {
         ReleaseStanding standing = report.attacks().standing();
-        StandingBox.open(Verdicts.headline(report), standing.colour(), page);
+        StandingBox.open(VerdictWords.headline(report), standing.colour(), page);
         if (report.noise().isPresent() && report.verdicts().isEmpty()) {
             NoiseBanner.write(report, page);
         } else {
@@ -34,7 +34,7 @@ public final class Banner {
                 .toList();
         if (!atFault.isEmpty()) {
             page.open("p").leaf("strong", NumberFormat.count(atFault.size(), "row", "rows") + " at fault");
-            page.text(", by their numbers in the input: " + Verdicts.rows(atFault, MOST_ROWS) + ".")
+            page.text(", by their numbers in the input: " + VerdictWords.rows(atFault, MOST_ROWS) + ".")
                     .close();
         }
         StandingBox.points(standing, " to settle before you sign", page);

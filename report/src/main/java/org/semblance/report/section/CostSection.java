@@ -89,7 +89,7 @@ public final class CostSection implements Section {
         Html first = grid.row().foreign(score.name());
         glossary.score(score.name(), documents).ifPresent(meaning -> first.leaf("small", meaning, "class", "meaning"));
         perAttribute(score).ifPresent(values -> first.leaf("small", values, "class", "meaning"));
-        ScoreWords.beside(score).ifPresent(values -> first.leaf("small", values, "class", "meaning"));
+        ScoreWords.forComparison(score).ifPresent(values -> first.leaf("small", values, "class", "meaning"));
         grid.next().leaf("strong", NumberFormat.withUnit(score.value(), score.unit()));
         if (sampled) {
             grid.next().text(ScoreWords.interval(score).orElse("all rows counted"));

@@ -57,7 +57,7 @@ public final class DocumentSection implements Section {
         if (figures.labels().isPresent() && !figures.labelsReleased()) {
             absent.add("their labels");
         }
-        if (Verdicts.commonTermsOnly(report)) {
+        if (VerdictWords.commonTermsOnly(report)) {
             absent.add("rare terms");
         }
         int last = absent.size() - 1;

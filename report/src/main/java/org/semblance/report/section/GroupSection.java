@@ -52,7 +52,7 @@ public final class GroupSection implements Section {
                                         + NumberFormat.count(sizes.largest()) + "." + alike(sizes, many)),
                 "class",
                 "lead");
-        List<BarChart.Point> points = SizeBins.of(sizes.frequencies());
+        List<BarChart.Point> points = GroupSizeBins.of(sizes.frequencies());
         new BarChart(
                         "Number of groups of each size, sizes in " + many,
                         List.of("groups"),

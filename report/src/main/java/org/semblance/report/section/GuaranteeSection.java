@@ -2,7 +2,7 @@ package org.semblance.report.section;
 
 import org.semblance.release.figures.Glossary;
 import org.semblance.release.figures.NumberFormat;
-import org.semblance.release.report.Remedy;
+import org.semblance.release.report.GuaranteeAdvice;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.Finding;
 import org.semblance.report.html.Html;
@@ -43,7 +43,7 @@ public final class GuaranteeSection implements Section {
         report.verdicts()
                 .forEach(finding -> row(finding, glossary, report.documents().isPresent(), holds, grid));
         grid.end();
-        Remedy.of(report).forEach(remedy -> page.leaf("p", "What to do: " + remedy + "."));
+        GuaranteeAdvice.of(report).forEach(remedy -> page.leaf("p", "What to do: " + remedy + "."));
     }
 
     /** Noise forms no equivalence classes, so there is nothing to verify. */
@@ -84,7 +84,7 @@ public final class GuaranteeSection implements Section {
 
     private static String rows(Finding finding) {
         if (!finding.rows().isEmpty()) {
-            return Verdicts.rows(finding.rows(), MOST_ROWS);
+            return VerdictWords.rows(finding.rows(), MOST_ROWS);
         }
         return finding.holds() ? "none" : "no single rows";
     }

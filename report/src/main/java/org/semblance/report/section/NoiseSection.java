@@ -147,7 +147,7 @@ public final class NoiseSection implements Section {
     }
 
     private static void nextBest(NoiseReport noise, int least, Html page) {
-        NextBest.write(
+        SubstituteConceptLines.write(
                 noise.attributes().stream()
                         .filter(OfAttribute::meant)
                         .map(OfAttribute::shift)

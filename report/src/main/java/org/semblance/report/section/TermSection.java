@@ -46,7 +46,7 @@ public final class TermSection implements Section {
             return;
         }
         words(figures.intake(), page);
-        vocabulary(figures, Verdicts.commonTermsOnly(report), page);
+        vocabulary(figures, VerdictWords.commonTermsOnly(report), page);
         vectors(figures, page);
         commonest(figures.commonest(), page);
         distances(figures.distances(), page);

@@ -74,12 +74,15 @@ public record AttributeInference() implements TableMeasure {
                 byChance = guessedByChance;
             }
         }
-        Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put(ScoreDetail.BY_THE_WHOLE_TABLE, byChance);
-        beside.put(ScoreDetail.GAINED_BY_CLASSES, gain);
+        Map<String, Double> comparison = new LinkedHashMap<>();
+        comparison.put(ScoreDetail.BY_THE_WHOLE_TABLE, byChance);
+        comparison.put(ScoreDetail.GAINED_BY_CLASSES, gain);
         Map<String, Map<String, Double>> byAttribute = new LinkedHashMap<>();
         byAttribute.put(ScoreDetail.BY_THE_WHOLE_TABLE, baselines);
         byAttribute.put(ScoreDetail.GAINED_BY_CLASSES, gains);
-        return Score.of(NAME, share, "%").with(shares).beside(beside).besideByAttribute(byAttribute);
+        return Score.of(NAME, share, "%")
+                .with(shares)
+                .withComparisonFigures(comparison)
+                .withComparisonFiguresByAttribute(byAttribute);
     }
 }

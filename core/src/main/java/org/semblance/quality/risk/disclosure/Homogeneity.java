@@ -110,15 +110,16 @@ public record Homogeneity() implements TableMeasure, CountMeasure {
                 bySpread.put(spread.detail, shares);
             }
             Score score = Score.of(NAME, largest(single.values()), "%").with(single);
-            Map<String, Double> beside = new LinkedHashMap<>();
+            Map<String, Double> comparison = new LinkedHashMap<>();
             score.ofAttribute()
-                    .ifPresent(worst -> bySpread.forEach((detail, shares) -> beside.put(detail, shares.get(worst))));
-            beside.put(
+                    .ifPresent(
+                            worst -> bySpread.forEach((detail, shares) -> comparison.put(detail, shares.get(worst))));
+            comparison.put(
                     "of classes",
                     largest(found.values().stream()
                             .map(counts -> Share.percentage(counts[CLASSES], classes))
                             .toList()));
-            return score.beside(beside).besideByAttribute(bySpread);
+            return score.withComparisonFigures(comparison).withComparisonFiguresByAttribute(bySpread);
         }
 
         private static long single(long[] counts) {

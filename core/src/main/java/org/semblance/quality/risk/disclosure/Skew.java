@@ -78,6 +78,6 @@ public record Skew(
                 .mapToDouble(Double::doubleValue)
                 .max()
                 .orElse(0);
-        return Score.of(NAME, largest, "").with(farthest).beside(Map.of("on average over rows", mean));
+        return Score.of(NAME, largest, "").with(farthest).withComparisonFigures(Map.of("on average over rows", mean));
     }
 }

@@ -1,13 +1,13 @@
 package org.semblance.quality.risk.likelihood;
 
-import org.semblance.quality.Erf;
+import org.semblance.quality.ErrorFunction;
 
 /** The distribution of noise with mean 0 and variance 1, as the intruder of {@link LikelihoodLinkage} assumes it. */
 public enum NoiseShape {
     NORMAL {
         @Override
         double within(double distance) {
-            return Erf.of(distance / Math.sqrt(2));
+            return ErrorFunction.of(distance / Math.sqrt(2));
         }
 
         @Override

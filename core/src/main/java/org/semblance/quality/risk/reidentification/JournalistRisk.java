@@ -51,8 +51,8 @@ public record JournalistRisk(
         Population population = DatasetPopulation.needed(original, NAME);
         ClassCounts classes = ClassCounts.of(original, released);
         MatchProbabilities chances = MatchProbabilities.of(classes.sizes(), classes.among(population), threshold);
-        Map<String, Double> beside = chances.beside(threshold);
-        beside.put("rows that match nobody", chances.ofNobody());
-        return Score.of(NAME, chances.highest(), "%").beside(beside);
+        Map<String, Double> comparison = chances.comparisonFigures(threshold);
+        comparison.put("rows that match nobody", chances.ofNobody());
+        return Score.of(NAME, chances.highest(), "%").withComparisonFigures(comparison);
     }
 }

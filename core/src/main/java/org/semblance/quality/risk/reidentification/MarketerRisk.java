@@ -53,10 +53,10 @@ public record MarketerRisk() implements TableMeasure {
             return score(within);
         }
         MatchProbabilities chances = MatchProbabilities.of(classes.sizes(), classes.among(population.get()), ANY);
-        Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put("knowing who is in the release", within);
-        beside.put("rows that match nobody", chances.ofNobody());
-        return score(chances.average()).beside(beside);
+        Map<String, Double> comparison = new LinkedHashMap<>();
+        comparison.put("knowing who is in the release", within);
+        comparison.put("rows that match nobody", chances.ofNobody());
+        return score(chances.average()).withComparisonFigures(comparison);
     }
 
     private static Score score(double share) {

@@ -51,11 +51,11 @@ record MatchProbabilities(double highest, double average, double above, double o
                         100 * highest, 100 * sum.mean((int) all), 100.0 * above / all, 100.0 * ofNobody / all);
     }
 
-    /** The figures reported beside the highest probability. */
-    Map<String, Double> beside(Share threshold) {
-        Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put(ScoreDetail.ON_AVERAGE, average);
-        beside.put("rows above " + Decimal.text(100 * threshold.value()) + " %", above);
-        return beside;
+    /** The figures reported with the highest probability. */
+    Map<String, Double> comparisonFigures(Share threshold) {
+        Map<String, Double> comparison = new LinkedHashMap<>();
+        comparison.put(ScoreDetail.ON_AVERAGE, average);
+        comparison.put("rows above " + Decimal.text(100 * threshold.value()) + " %", above);
+        return comparison;
     }
 }

@@ -43,6 +43,6 @@ public record ProsecutorRisk(
     public Score of(Dataset original, Table released, Watcher watcher) {
         ClassCounts classes = ClassCounts.of(original, released);
         MatchProbabilities chances = MatchProbabilities.of(classes.sizes(), classes.behind(), threshold);
-        return Score.of(NAME, chances.highest(), "%").beside(chances.beside(threshold));
+        return Score.of(NAME, chances.highest(), "%").withComparisonFigures(chances.comparisonFigures(threshold));
     }
 }

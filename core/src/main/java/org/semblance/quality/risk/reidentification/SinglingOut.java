@@ -18,11 +18,11 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.population.Population;
 import org.semblance.domain.population.Population.Shown;
-import org.semblance.quality.EvenRows;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 import org.semblance.quality.ScoreDetail;
+import org.semblance.quality.SystematicRows;
 import org.semblance.quality.TableMeasure;
 import org.semblance.quality.WilsonInterval;
 import org.semblance.quality.risk.ClassCounts;
@@ -90,7 +90,7 @@ public record SinglingOut() implements TableMeasure {
         Guesses few = new Guesses();
         Guesses control = new Guesses();
         Random random = new Random(SEED);
-        int[] tried = EvenRows.rows(classes.size(), MOST_CLASSES);
+        int[] tried = SystematicRows.rows(classes.size(), MOST_CLASSES);
         for (int i = 0; i < tried.length; i++) {
             watcher.progress("measure", i, tried.length);
             List<Shown> shown = classes.get(tried[i]);
@@ -108,19 +108,19 @@ public record SinglingOut() implements TableMeasure {
     private static Score score(Guesses all, Guesses few, Guesses control) {
         int made = all.made + few.made;
         double share = made == 0 ? 0 : (double) (all.right + few.right) / made;
-        Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put("with all attributes", all.share());
+        Map<String, Double> comparison = new LinkedHashMap<>();
+        comparison.put("with all attributes", all.share());
         if (few.made > 0) {
-            beside.put("with a few", few.share());
+            comparison.put("with a few", few.share());
         }
-        beside.put(ScoreDetail.WITHOUT_COMBINATIONS, control.share());
+        comparison.put(ScoreDetail.WITHOUT_COMBINATIONS, control.share());
         return new Score(
                 NAME,
                 100 * share,
                 "%",
                 Map.of(),
                 made == 0 ? Optional.empty() : Optional.of(WilsonInterval.percentages(share, made)),
-                beside);
+                comparison);
     }
 
     /** The classes in the order of their texts. */

@@ -43,13 +43,13 @@ public record Uniques() implements TableMeasure {
         ClassCounts before = ClassCounts.of(original, original.table());
         ClassCounts after = ClassCounts.of(original, released);
         Optional<Population> population = DatasetPopulation.of(original);
-        Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put(ScoreDetail.IN_THE_ORIGINAL, Share.percentage(alone(before), before.rows()));
+        Map<String, Double> comparison = new LinkedHashMap<>();
+        comparison.put(ScoreDetail.IN_THE_ORIGINAL, Share.percentage(alone(before), before.rows()));
         population.ifPresent(people -> {
-            beside.put("of them, alone in the population too", inPopulation(after, people));
-            beside.put("of those in the original, alone in the population too", inPopulation(before, people));
+            comparison.put("of them, alone in the population too", inPopulation(after, people));
+            comparison.put("of those in the original, alone in the population too", inPopulation(before, people));
         });
-        return Score.of(NAME, Share.percentage(alone(after), after.rows()), "%").beside(beside);
+        return Score.of(NAME, Share.percentage(alone(after), after.rows()), "%").withComparisonFigures(comparison);
     }
 
     private static long alone(ClassCounts classes) {

@@ -16,7 +16,7 @@ final class SharedClasses {
 
     /**
      * @param rows the rows, class by class
-     * @param personOf the person of each of them, or {@link PeopleCodes#SEVERAL}
+     * @param personOf the person of each of them, or {@link DistinctPersonRows#SEVERAL}
      * @param starts where each class starts, and the end of the last one
      */
     SharedClasses(int[] rows, int[] personOf, int[] starts) {
@@ -38,22 +38,57 @@ final class SharedClasses {
     }
 
     /** All rows in one class. */
-    static SharedClasses whole(PeopleCodes people) {
+    static SharedClasses whole(DistinctPersonRows people) {
         int[] rows = new int[people.rows()];
         Arrays.setAll(rows, row -> row);
         return new SharedClasses(rows, people.personOf(), new int[] {0, rows.length});
+    }
+
+    private int count() {
+        return starts.length - 1;
     }
 
     boolean empty() {
         return rows.length == 0;
     }
 
+    /** Classes that are filled one after the other. */
+    private static final class Subclasses {
+
+        private final int[] rows;
+        private final int[] personOf;
+        private final int[] starts;
+        private int count;
+        private int end;
+
+        /** Room for the rows of so many; a class has at least two. */
+        private Subclasses(int rows) {
+            this.rows = new int[rows];
+            this.personOf = new int[rows];
+            this.starts = new int[rows / 2 + 2];
+        }
+
+        /** Opens a class of this size and returns the place of its first row. */
+        private int open(int size) {
+            starts[count++] = end;
+            end += size;
+            return end - size;
+        }
+
+        private SharedClasses classes() {
+            starts[count] = end;
+            return new SharedClasses(
+                    Arrays.copyOf(rows, end), Arrays.copyOf(personOf, end), Arrays.copyOf(starts, count + 1));
+        }
+    }
+
     /** The work on one column after the other; its arrays are used again. */
     static final class Refinement {
 
         private static final int SHARED = -1;
+        private static final int NOWHERE = -1;
 
-        private final PeopleCodes people;
+        private final DistinctPersonRows people;
         /** By value of the column: 0 for nobody, the number of the only person plus 1, or {@link #SHARED}. */
         private final int[] holder;
         /** By value of the column, how many rows of the class have it; then where the next of them goes. */
@@ -64,7 +99,7 @@ final class SharedClasses {
         private final int[] met;
         private final int[] code;
 
-        Refinement(PeopleCodes people) {
+        Refinement(DistinctPersonRows people) {
             this.people = people;
             int most = Arrays.stream(people.values()).max().orElse(0);
             this.holder = new int[most];
@@ -76,24 +111,31 @@ final class SharedClasses {
 
         /** Marks the persons who become unique when a column is added. */
         void mark(SharedClasses classes, int column, BitSet unique) {
-            int[] codes = people.codes().get(column);
-            for (int i = 0; i + 1 < classes.starts.length; i++) {
-                int from = classes.starts[i];
-                int size = classes.starts[i + 1] - from;
-                for (int j = 0; j < size; j++) {
-                    code[j] = codes[classes.rows[from + j]];
-                }
+            for (int one = 0; one < classes.count(); one++) {
+                int from = classes.starts[one];
+                int size = read(classes, one, column);
                 if (size == 2) {
                     markTwo(classes.personOf[from], classes.personOf[from + 1], unique);
-                } else {
-                    hold(classes, from, size, unique);
-                    for (int j = 0; j < size; j++) {
-                        if (code[j] >= 0) {
-                            holder[code[j]] = 0;
-                        }
+                    continue;
+                }
+                hold(classes, from, size, unique);
+                for (int j = 0; j < size; j++) {
+                    if (code[j] >= 0) {
+                        holder[code[j]] = 0;
                     }
                 }
             }
+        }
+
+        /** Reads the values of a column in a class; returns the number of its rows. */
+        private int read(SharedClasses classes, int one, int column) {
+            int[] codes = people.codes().get(column);
+            int from = classes.starts[one];
+            int size = classes.starts[one + 1] - from;
+            for (int j = 0; j < size; j++) {
+                code[j] = codes[classes.rows[from + j]];
+            }
+            return size;
         }
 
         private void markTwo(int one, int other, BitSet unique) {
@@ -133,46 +175,44 @@ final class SharedClasses {
 
         /** The classes when a column is added; marks the persons who become unique. */
         SharedClasses refined(SharedClasses classes, int column, BitSet unique) {
-            int[] codes = people.codes().get(column);
-            int[] kept = new int[classes.rows.length];
-            int[] personOf = new int[classes.rows.length];
-            int[] starts = new int[classes.rows.length / 2 + 2];
-            int end = 0;
-            int subclasses = 0;
-            for (int i = 0; i + 1 < classes.starts.length; i++) {
-                int from = classes.starts[i];
-                int size = classes.starts[i + 1] - from;
-                for (int j = 0; j < size; j++) {
-                    code[j] = codes[classes.rows[from + j]];
-                }
+            Subclasses kept = new Subclasses(classes.rows.length);
+            for (int one = 0; one < classes.count(); one++) {
+                int from = classes.starts[one];
+                int size = read(classes, one, column);
                 hold(classes, from, size, unique);
                 int values = tally(classes, from, size);
-                for (int value = 0; value < values; value++) {
-                    int of = met[value];
-                    if (holder[of] == SHARED && place[of] > 1 && single[of] > 0) {
-                        starts[subclasses++] = end;
-                        end += place[of];
-                        place[of] = end - place[of];
-                    } else {
-                        place[of] = -1;
-                    }
-                }
-                for (int j = 0; j < size; j++) {
-                    if (code[j] >= 0 && place[code[j]] >= 0) {
-                        int next = place[code[j]]++;
-                        kept[next] = classes.rows[from + j];
-                        personOf[next] = classes.personOf[from + j];
-                    }
-                }
-                for (int value = 0; value < values; value++) {
-                    holder[met[value]] = 0;
-                    place[met[value]] = 0;
-                    single[met[value]] = 0;
+                open(values, kept);
+                move(classes, from, size, kept);
+                clear(values);
+            }
+            return kept.classes();
+        }
+
+        /** Gives each value a subclass if somebody who holds it may still become unique, and no place otherwise. */
+        private void open(int values, Subclasses kept) {
+            for (int value = 0; value < values; value++) {
+                int of = met[value];
+                boolean open = holder[of] == SHARED && place[of] > 1 && single[of] > 0;
+                place[of] = open ? kept.open(place[of]) : NOWHERE;
+            }
+        }
+
+        private void move(SharedClasses classes, int from, int size, Subclasses kept) {
+            for (int j = 0; j < size; j++) {
+                if (code[j] >= 0 && place[code[j]] != NOWHERE) {
+                    int next = place[code[j]]++;
+                    kept.rows[next] = classes.rows[from + j];
+                    kept.personOf[next] = classes.personOf[from + j];
                 }
             }
-            starts[subclasses] = end;
-            return new SharedClasses(
-                    Arrays.copyOf(kept, end), Arrays.copyOf(personOf, end), Arrays.copyOf(starts, subclasses + 1));
+        }
+
+        private void clear(int values) {
+            for (int value = 0; value < values; value++) {
+                holder[met[value]] = 0;
+                place[met[value]] = 0;
+                single[met[value]] = 0;
+            }
         }
 
         /** Counts the rows of each value in a class, and those of one person; returns the number of values. */

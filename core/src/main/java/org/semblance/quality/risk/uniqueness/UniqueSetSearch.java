@@ -47,10 +47,10 @@ public final class UniqueSetSearch {
         void found(int[] columns, BitSet unique, BitSet minimal);
     }
 
-    private final PeopleCodes people;
+    private final DistinctPersonRows people;
     private final int[] telling;
 
-    private UniqueSetSearch(PeopleCodes people) {
+    private UniqueSetSearch(DistinctPersonRows people) {
         this.people = people;
         this.telling =
                 IntStream.range(0, people.columns()).filter(people::tells).toArray();
@@ -62,7 +62,7 @@ public final class UniqueSetSearch {
      * @param persons the number of the person of each row, from 0 without gaps; without it, each row is a person
      */
     public static UniqueSetSearch of(List<? extends Column> columns, Optional<int[]> persons) {
-        return new UniqueSetSearch(PeopleCodes.of(List.copyOf(columns), persons));
+        return new UniqueSetSearch(DistinctPersonRows.of(List.copyOf(columns), persons));
     }
 
     /** The number of persons, or of rows. */

@@ -68,8 +68,10 @@ class AdultDisclosureTest {
 
     private static double groupsOfOneIncome(Dataset data, int k) {
         Table masked = new MdavMethod(k).mask(data, Watcher.SILENT).table();
-        double found =
-                new Homogeneity().of(data, masked, Watcher.SILENT).beside().get("of classes");
+        double found = new Homogeneity()
+                .of(data, masked, Watcher.SILENT)
+                .comparisonFigures()
+                .get("of classes");
         Map<List<String>, Set<String>> incomes = new HashMap<>();
         for (int row = 0; row < masked.size(); row++) {
             List<String> shown = new ArrayList<>();

@@ -129,16 +129,18 @@ class DisclosureTest {
                         100.0 * uniform / classes(data, released).size());
             }
             assertThat(score.value()).isCloseTo(largest, within(1e-9));
-            assertThat(score.beside()).containsOnlyKeys("same value", "one value and gaps", "gaps alone", "of classes");
-            assertThat(score.beside().get("same value") + score.beside().get("one value and gaps"))
+            assertThat(score.comparisonFigures())
+                    .containsOnlyKeys("same value", "one value and gaps", "gaps alone", "of classes");
+            assertThat(score.comparisonFigures().get("same value")
+                            + score.comparisonFigures().get("one value and gaps"))
                     .isCloseTo(largest, within(1e-9));
-            assertThat(score.beside().get("of classes")).isCloseTo(largestOfClasses, within(1e-9));
+            assertThat(score.comparisonFigures().get("of classes")).isCloseTo(largestOfClasses, within(1e-9));
             assertThat(score.attributes()).containsOnlyKeys("illness", "income");
         });
     }
 
     private static AbstractDoubleAssert<?> of(String attribute, String figure, Score score) {
-        return assertThat(score.besideByAttribute().get(figure).get(attribute));
+        return assertThat(score.comparisonFiguresByAttribute().get(figure).get(attribute));
     }
 
     @Test
@@ -156,7 +158,7 @@ class DisclosureTest {
                     Evidence.of(data, IntStream.range(0, released.size()).toArray(), Optional.empty());
             Score score = score(new Homogeneity(), data, released);
             double undetermined = score.attributes().get("illness")
-                    + score.besideByAttribute().get("gaps alone").get("illness");
+                    + score.comparisonFiguresByAttribute().get("gaps alone").get("illness");
             boolean holds = new LDiversity(2, "illness").check(shown, evidence).holds();
             assertThat(undetermined == 0).isEqualTo(holds);
             diverse[0] += holds ? 1 : 0;
@@ -188,8 +190,9 @@ class DisclosureTest {
                 of(name, "gained by classes", score).isCloseTo(share - baseline, within(1e-9));
                 gain = Math.max(gain, share - baseline);
             }
-            assertThat(score.beside().get("gained by classes")).isCloseTo(gain, within(1e-9));
-            assertThat(score.value() - score.beside().get("by the whole table")).isCloseTo(gain, within(1e-9));
+            assertThat(score.comparisonFigures().get("gained by classes")).isCloseTo(gain, within(1e-9));
+            assertThat(score.value() - score.comparisonFigures().get("by the whole table"))
+                    .isCloseTo(gain, within(1e-9));
             assertThat(gain).isNotNegative();
         });
     }
@@ -215,7 +218,7 @@ class DisclosureTest {
             assertThat(score.attributes().get("illness")).isCloseTo(ofIllness, within(1e-9));
             assertThat(score.attributes().get("income")).isCloseTo(ofIncome, within(1e-9));
             assertThat(score.value()).isCloseTo(Math.max(ofIllness, ofIncome), within(1e-9));
-            assertThat(score.beside().get("on average over rows"))
+            assertThat(score.comparisonFigures().get("on average over rows"))
                     .isCloseTo(Math.max(meanOfIllness, meanOfIncome), within(1e-9));
             double byEqual = score(new Skew(GroundDistance.EQUAL), data, released)
                     .attributes()
@@ -304,14 +307,15 @@ class DisclosureTest {
                         Attribute.of("illness", Role.CONFIDENTIAL, new Nominal())));
         Score homogeneity = score(new Homogeneity(), data, data.table());
         assertThat(homogeneity.value()).isEqualTo(50);
-        assertThat(homogeneity.beside().get("of classes")).isCloseTo(200 / 3.0, within(1e-12));
+        assertThat(homogeneity.comparisonFigures().get("of classes")).isCloseTo(200 / 3.0, within(1e-12));
         Score inference = score(new AttributeInference(), data, data.table());
         assertThat(inference.value()).isCloseTo(500 / 6.0, within(1e-12));
-        assertThat(inference.beside().get("by the whole table")).isEqualTo(50);
-        assertThat(inference.beside().get("gained by classes")).isCloseTo(100 / 3.0, within(1e-12));
+        assertThat(inference.comparisonFigures().get("by the whole table")).isEqualTo(50);
+        assertThat(inference.comparisonFigures().get("gained by classes")).isCloseTo(100 / 3.0, within(1e-12));
         Score skew = score(new Skew(null), data, data.table());
         assertThat(skew.value()).isEqualTo(0.5);
-        assertThat(skew.beside().get("on average over rows")).isCloseTo((3 * 0.5 + 3 * (1 / 6.0)) / 6, within(1e-12));
+        assertThat(skew.comparisonFigures().get("on average over rows"))
+                .isCloseTo((3 * 0.5 + 3 * (1 / 6.0)) / 6, within(1e-12));
         assertThat(skew.attributes()).containsExactly(entry("illness", 0.5));
     }
 
@@ -327,13 +331,13 @@ class DisclosureTest {
                         Attribute.of("illness", Role.CONFIDENTIAL, new Nominal())));
         Score homogeneity = score(new Homogeneity(), data, data.table());
         assertThat(homogeneity.value()).isCloseTo(300 / 7.0, within(1e-12));
-        assertThat(homogeneity.beside().get("same value")).isZero();
-        assertThat(homogeneity.beside().get("one value and gaps")).isCloseTo(300 / 7.0, within(1e-12));
-        assertThat(homogeneity.beside().get("gaps alone")).isCloseTo(200 / 7.0, within(1e-12));
-        assertThat(homogeneity.beside().get("of classes")).isCloseTo(100 / 3.0, within(1e-12));
+        assertThat(homogeneity.comparisonFigures().get("same value")).isZero();
+        assertThat(homogeneity.comparisonFigures().get("one value and gaps")).isCloseTo(300 / 7.0, within(1e-12));
+        assertThat(homogeneity.comparisonFigures().get("gaps alone")).isCloseTo(200 / 7.0, within(1e-12));
+        assertThat(homogeneity.comparisonFigures().get("of classes")).isCloseTo(100 / 3.0, within(1e-12));
         Score inference = score(new AttributeInference(), data, data.table());
         assertThat(inference.value()).isEqualTo(75);
-        assertThat(inference.beside().get("by the whole table")).isEqualTo(75);
+        assertThat(inference.comparisonFigures().get("by the whole table")).isEqualTo(75);
     }
 
     @Test

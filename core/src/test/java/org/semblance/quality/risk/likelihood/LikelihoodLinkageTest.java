@@ -193,7 +193,7 @@ class LikelihoodLinkageTest {
                 List.of(Attribute.of("x", Role.QUASI_IDENTIFIER, new Numeric(null))));
         Score score = MEASURE.of(data, Table.of(Numbers.of("x", 1.2, Double.NaN, 4)), Watcher.SILENT);
         assertThat(score.value()).isEqualTo(100);
-        assertThat(score.beside().get("by chance")).isCloseTo(100 / 3.0, within(1e-12));
+        assertThat(score.comparisonFigures().get("by chance")).isCloseTo(100 / 3.0, within(1e-12));
     }
 
     @Test

@@ -102,15 +102,16 @@ class ReidentificationTest {
             double threshold = random.nextInt(11) / 10.0;
             Score score = score(new ProsecutorRisk(new Share(threshold)), drawn.data, drawn.released);
             assertThat(score.value()).isCloseTo(most(size, chance), within(1e-9));
-            List<Double> beside = List.copyOf(score.beside().values());
-            assertThat(beside.get(0)).isCloseTo(mean(size, chance), within(1e-9));
-            assertThat(beside.get(1)).isCloseTo(mean(size, row -> chance.of(row) > threshold ? 1 : 0), within(1e-9));
+            List<Double> comparison = List.copyOf(score.comparisonFigures().values());
+            assertThat(comparison.get(0)).isCloseTo(mean(size, chance), within(1e-9));
+            assertThat(comparison.get(1))
+                    .isCloseTo(mean(size, row -> chance.of(row) > threshold ? 1 : 0), within(1e-9));
             Score marketer = score(
                     new MarketerRisk(),
                     new Dataset(drawn.data.table(), drawn.data.attributes(), drawn.data.person(), drawn.data.combine()),
                     drawn.released);
             assertThat(marketer.value()).isCloseTo(mean(size, chance), within(1e-9));
-            assertThat(marketer.beside()).isEmpty();
+            assertThat(marketer.comparisonFigures()).isEmpty();
         });
     }
 
@@ -126,14 +127,14 @@ class ReidentificationTest {
                     row -> fitting[row] == 0 ? 0 : 1.0 / Math.max(fitting[row], crowd(drawn.data, drawn.released, row));
             Score score = score(new JournalistRisk(FIFTH), drawn.data, drawn.released);
             assertThat(score.value()).isCloseTo(most(size, chance), within(1e-9));
-            assertThat(score.beside().get("on average")).isCloseTo(mean(size, chance), within(1e-9));
-            assertThat(score.beside().get("rows above 20 %"))
+            assertThat(score.comparisonFigures().get("on average")).isCloseTo(mean(size, chance), within(1e-9));
+            assertThat(score.comparisonFigures().get("rows above 20 %"))
                     .isCloseTo(mean(size, row -> chance.of(row) > 0.2 ? 1 : 0), within(1e-9));
-            assertThat(score.beside().get("rows that match nobody"))
+            assertThat(score.comparisonFigures().get("rows that match nobody"))
                     .isCloseTo(mean(size, row -> fitting[row] == 0 ? 1 : 0), within(1e-9));
             Score marketer = score(new MarketerRisk(), drawn.data, drawn.released);
             assertThat(marketer.value()).isCloseTo(mean(size, chance), within(1e-9));
-            assertThat(marketer.beside().get("knowing who is in the release"))
+            assertThat(marketer.comparisonFigures().get("knowing who is in the release"))
                     .isCloseTo(mean(size, row -> 1.0 / crowd(drawn.data, drawn.released, row)), within(1e-9));
         });
     }
@@ -153,9 +154,9 @@ class ReidentificationTest {
                 long inPopulation = alone.stream()
                         .filter(row -> PlainCover.count(drawn.data, drawn.people, table, row) == 1)
                         .count();
-                assertThat(before ? score.beside().get("in the original") : score.value())
+                assertThat(before ? score.comparisonFigures().get("in the original") : score.value())
                         .isCloseTo(100.0 * alone.size() / size, within(1e-9));
-                assertThat(score.beside()
+                assertThat(score.comparisonFigures()
                                 .get(
                                         before
                                                 ? "of those in the original, alone in the population too"
@@ -190,8 +191,8 @@ class ReidentificationTest {
             }
             Score score = score(new SinglingOut(), drawn.data, drawn.released);
             double all = 100.0 * right / classes.size();
-            assertThat(score.beside().get("with all attributes")).isCloseTo(all, within(1e-9));
-            double few = score.beside().getOrDefault("with a few", all);
+            assertThat(score.comparisonFigures().get("with all attributes")).isCloseTo(all, within(1e-9));
+            double few = score.comparisonFigures().getOrDefault("with a few", all);
             assertThat(score.value()).isCloseTo((all + few) / 2, within(1e-9));
             assertThat(score.interval()).isPresent();
         });
@@ -243,26 +244,30 @@ class ReidentificationTest {
         Dataset data = FIVE.among(REGISTER);
         assertThat(score(new ProsecutorRisk(new Share(0.5)), data, RELEASED))
                 .isEqualTo(Score.of("prosecutor-risk", 100, "%")
-                        .beside(score(new ProsecutorRisk(new Share(0.5)), data, RELEASED)
-                                .beside()));
-        assertThat(score(new ProsecutorRisk(new Share(0.5)), data, RELEASED).beside())
+                        .withComparisonFigures(score(new ProsecutorRisk(new Share(0.5)), data, RELEASED)
+                                .comparisonFigures()));
+        assertThat(score(new ProsecutorRisk(new Share(0.5)), data, RELEASED).comparisonFigures())
                 .containsExactly(entry("on average", 60.0), entry("rows above 50 %", 20.0));
         Score journalist = score(new JournalistRisk(FIFTH), data, RELEASED);
         assertThat(journalist.value()).isCloseTo(100 / 3.0, within(1e-12));
-        assertThat(journalist.beside().get("on average")).isCloseTo(100 * (4 / 3.0 + 1 / 5.0) / 5, within(1e-12));
-        assertThat(journalist.beside()).containsEntry("rows above 20 %", 80.0);
+        assertThat(journalist.comparisonFigures().get("on average"))
+                .isCloseTo(100 * (4 / 3.0 + 1 / 5.0) / 5, within(1e-12));
+        assertThat(journalist.comparisonFigures()).containsEntry("rows above 20 %", 80.0);
         assertThat(score(new MarketerRisk(), FIVE, RELEASED).value()).isEqualTo(60);
         // alone: the third row; before masking (Olot, m), (Reus, f) and (Reus, m), of whom two are alone in the
         // register
         Score uniques = score(new Uniques(), data, RELEASED);
         assertThat(uniques.value()).isEqualTo(20);
-        assertThat(uniques.beside().get("in the original")).isEqualTo(60);
-        assertThat(uniques.beside().get("of them, alone in the population too")).isZero();
-        assertThat(uniques.beside().get("of those in the original, alone in the population too"))
+        assertThat(uniques.comparisonFigures().get("in the original")).isEqualTo(60);
+        assertThat(uniques.comparisonFigures().get("of them, alone in the population too"))
+                .isZero();
+        assertThat(uniques.comparisonFigures().get("of those in the original, alone in the population too"))
                 .isCloseTo(200 / 3.0, within(1e-12));
         // (north, f) fits two originals, (north, *) three, (Reus, *) two
-        assertThat(score(new SinglingOut(), FIVE, RELEASED).beside()).containsEntry("with all attributes", 0.0);
-        assertThat(score(new SinglingOut(), FIVE, FIVE.table()).beside()).containsEntry("with all attributes", 75.0);
+        assertThat(score(new SinglingOut(), FIVE, RELEASED).comparisonFigures())
+                .containsEntry("with all attributes", 0.0);
+        assertThat(score(new SinglingOut(), FIVE, FIVE.table()).comparisonFigures())
+                .containsEntry("with all attributes", 75.0);
     }
 
     @Test
@@ -273,7 +278,7 @@ class ReidentificationTest {
                 List.of(Attribute.of("town", Role.QUASI_IDENTIFIER, new Nominal())),
                 Optional.of(person));
         assertThat(score(new ProsecutorRisk(FIFTH), data, data.table()).value()).isEqualTo(100);
-        assertThat(score(new ProsecutorRisk(FIFTH), data, data.table()).beside())
+        assertThat(score(new ProsecutorRisk(FIFTH), data, data.table()).comparisonFigures())
                 .containsEntry("on average", 100.0);
         assertThat(score(new Uniques(), data, data.table()).value()).isEqualTo(100);
         // one class of all: two persons in three rows
@@ -288,7 +293,7 @@ class ReidentificationTest {
                 Words.of("sex", "f", "f", "f", "f", "f"));
         Score score = score(new JournalistRisk(FIFTH), FIVE.among(REGISTER), averaged);
         assertThat(score.value()).isZero();
-        assertThat(score.beside()).containsEntry("rows that match nobody", 100.0);
+        assertThat(score.comparisonFigures()).containsEntry("rows that match nobody", 100.0);
     }
 
     @Test

@@ -1,0 +1,69 @@
+package org.semblance.experiments;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import org.semblance.Watcher;
+
+/**
+ * The time to mask, one cell after the other, as the minimum of several rounds. Each round covers all cells, so that a
+ * slow moment does not affect a single cell only.
+ */
+final class MaskingTimes {
+
+    private static final double NANOSECONDS = 1e9;
+
+    private final int[] ks;
+    private final Map<Variant, double[]> seconds = new LinkedHashMap<>();
+
+    private MaskingTimes(int[] ks) {
+        this.ks = ks.clone();
+    }
+
+    static MaskingTimes of(ConceptData data, List<Variant> variants, int[] ks, int rounds, Watcher watcher) {
+        MaskingTimes times = new MaskingTimes(ks);
+        for (Variant variant : variants) {
+            double[] shortest = new double[ks.length];
+            Arrays.fill(shortest, Double.POSITIVE_INFINITY);
+            times.seconds.put(variant, shortest);
+        }
+        for (int round = 0; round < rounds; round++) {
+            for (int i = 0; i < ks.length; i++) {
+                for (Variant variant : variants) {
+                    long start = System.nanoTime();
+                    variant.of(ks[i]).mask(data.data(), watcher);
+                    double[] shortest = Objects.requireNonNull(times.seconds.get(variant));
+                    shortest[i] = Math.min(shortest[i], (System.nanoTime() - start) / NANOSECONDS);
+                }
+            }
+        }
+        return times;
+    }
+
+    int[] ks() {
+        return ks.clone();
+    }
+
+    List<Variant> variants() {
+        return List.copyOf(seconds.keySet());
+    }
+
+    double at(Variant variant, int k) {
+        int place = IntStream.range(0, ks.length)
+                .filter(i -> ks[i] == k)
+                .findFirst()
+                .orElseThrow();
+        return Objects.requireNonNull(seconds.get(variant))[place];
+    }
+
+    double shortest(Variant variant) {
+        return Arrays.stream(ks).mapToDouble(k -> at(variant, k)).min().orElseThrow();
+    }
+
+    double longest(Variant variant) {
+        return Arrays.stream(ks).mapToDouble(k -> at(variant, k)).max().orElseThrow();
+    }
+}

@@ -33,7 +33,7 @@ final class DisclosureWords {
             return "Rows in equivalence classes with a single value: " + figure + spread(attribute, score) + ".";
         }
         if (score.name().equals(AttributeInference.NAME)) {
-            return "A guess is right for " + figure + " of the rows with a value" + baseline(attribute, score) + ".";
+            return "A guess is right for " + figure + " of those with a value" + baseline(attribute, score) + ".";
         }
         return "Equivalence classes differ from the whole table by up to " + figure + ".";
     }
@@ -67,7 +67,7 @@ final class DisclosureWords {
 
     /** How often a guess is right, beside what is right without the release on the same rows; the worst first. */
     static String inference(Score score) {
-        return "Guessing the most frequent value of the equivalence class is right for this share of the rows with a"
+        return "Guessing the most frequent value of the equivalence class is right for this share of those with a"
                 + " value: "
                 + NameList.of(score.attributes().entrySet().stream()
                         .sorted(Comparator.comparingDouble(

@@ -54,6 +54,8 @@ public record Dominance(
 
     public static final String NAME = "dominance";
 
+    private static final String COUNTED = "% of the largest value";
+
     public Dominance {
         if (!(p > 0 && p <= 100)) {
             throw Problem.recipe(
@@ -78,6 +80,12 @@ public record Dominance(
     @Override
     public Basis basis(Collection<String> quasiIdentifiers) {
         return Basis.ORIGINAL;
+    }
+
+    /** Which columns have negative values is not published. */
+    @Override
+    public String published(String counted) {
+        return of == null ? COUNTED + " of every number that is never negative" : counted;
     }
 
     @Override
@@ -243,7 +251,7 @@ public record Dominance(
                 : Verdict.untold(
                         name(),
                         p,
-                        "% of the largest value",
+                        COUNTED,
                         Verdict.Doubt.settledByCertificate(
                                 "the file does not show the original numbers behind the averages"));
     }
@@ -268,7 +276,7 @@ public record Dominance(
                 name(),
                 p,
                 Double.isInfinite(least) ? p : least,
-                "% of the largest value of "
+                COUNTED + " of "
                         + columns.stream().map(Numbers::name).collect(Collectors.joining(", ")),
                 violations.of(released));
     }

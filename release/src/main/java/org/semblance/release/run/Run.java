@@ -3,6 +3,7 @@ package org.semblance.release.run;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -20,6 +21,7 @@ import org.semblance.port.TableSource;
 import org.semblance.port.TableWriter;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.quality.Score;
+import org.semblance.privacy.Guarantee;
 import org.semblance.release.documents.DocumentFiles;
 import org.semblance.release.documents.DocumentRehearsal;
 import org.semblance.release.folder.Certificate;
@@ -366,14 +368,24 @@ public final class Run {
                 contents.subList(1, contents.size()),
                 !seed.given() && recipe.release().shuffle() && !prepared.forResearch(),
                 seed.given(),
-                judged.judgement().findings().stream()
-                        .map(finding -> new HeldGuarantee(
-                                finding.guarantee(), finding.asked(), finding.of(), finding.attribute()))
-                        .toList(),
+                held(recipe, judged.judgement().findings()),
                 judged.masked().ledger().map(LedgerFigures::holds),
                 log.warnings().stream().map(Watcher.Warning::kind).toList());
         ReleaseContent content = judged.content(log);
         return new PublicReportBuilder(facts, content, catalog, log).report(figures(measured, content, log));
+    }
+
+    /** The guarantees, in words that may be published; each was verified, in this order. */
+    private static List<HeldGuarantee> held(TableRecipe recipe, List<Report.Finding> findings) {
+        Iterator<Guarantee> verified = recipe.guaranteesToVerify().iterator();
+        return findings.stream()
+                .map(finding -> new HeldGuarantee(
+                        finding.guarantee(),
+                        finding.asked(),
+                        // documents have a finding more, which is no guarantee of the recipe
+                        verified.hasNext() ? verified.next().published(finding.of()) : finding.of(),
+                        finding.attribute()))
+                .toList();
     }
 
     /** The figures of the original that the recipe asks to publish. */

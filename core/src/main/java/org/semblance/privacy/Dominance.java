@@ -246,14 +246,17 @@ public record Dominance(
 
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
-        return evidence.kept().values().stream().anyMatch(Evidence.Kept::masked)
-                ? verify(released, evidence)
-                : Verdict.untold(
-                        name(),
-                        p,
-                        COUNTED,
-                        Verdict.Doubt.settledByCertificate(
-                                "the file does not show the original numbers behind the averages"));
+        if (evidence.kept().values().stream().noneMatch(Evidence.Kept::masked)) {
+            return Verdict.untold(
+                    name(),
+                    p,
+                    COUNTED,
+                    Verdict.Doubt.settledByCertificate(
+                            "the file does not show the original numbers behind the averages"));
+        }
+        return evidence.doubtOfPersons()
+                .map(doubt -> Verdict.untold(name(), p, COUNTED, doubt))
+                .orElseGet(() -> verify(released, evidence));
     }
 
     private Verdict verify(ReleasedTable released, Evidence evidence) {

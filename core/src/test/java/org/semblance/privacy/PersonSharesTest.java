@@ -167,7 +167,9 @@ class PersonSharesTest {
                             .holds())
                     .isEqualTo(diverse);
         });
-        assertThat(exact[1]).as("bounds that are exact").isGreaterThan(exact[0] * 3 / 4);
+        if (Trials.many()) {
+            assertThat(exact[1]).as("bounds that are exact").isGreaterThan(exact[0] * 3 / 4);
+        }
     }
 
     @Test
@@ -293,7 +295,9 @@ class PersonSharesTest {
                         .isTrue();
             }
         });
-        assertThat(merged[0]).isGreaterThan(60);
+        if (Trials.many()) {
+            assertThat(merged[0]).as("classes merged").isGreaterThan(60);
+        }
     }
 
     @Test

@@ -204,6 +204,20 @@ record TwinTables(String name, String header, String recipe, List<String[]> rows
                         random),
                 of("one level for all", GENERALIZED + "method: {name: incognito, k: 4}\n", false, OF_LABELS, random),
                 of(
+                        "suppressed rows",
+                        GENERALIZED + "method: {name: incognito, k: 4, suppress: 20%}\n"
+                                + "guarantees: [{l-diversity: 2, of: ill}, {t-closeness: 0.7, of: ill}]\n",
+                        false,
+                        OF_LABELS,
+                        random),
+                of(
+                        "suppressed rows of persons",
+                        GENERALIZED + "person: who\nmethod: {name: datafly, k: 3, suppress: 30%}\n"
+                                + "guarantees: [{l-diversity: 2, of: ill}]\n",
+                        false,
+                        OF_PERSONS,
+                        random),
+                of(
                         "levels by group",
                         GENERALIZED + "method: {name: local-recoding, k: 3}\nmeasures: [entropy, granularity]\n",
                         false,

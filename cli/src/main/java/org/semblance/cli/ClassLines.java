@@ -29,6 +29,13 @@ final class ClassLines {
                 + (shown < classes.count()
                         ? ", of which the " + shown + " with the smallest l, then the largest t:"
                         : ", those with the smallest l first, then the largest t:"));
+        if (classes.personsUnknown()) {
+            console.println(
+                    "    Rows are counted, because the file does not say which belong to the same person; by persons"
+                            + " l is the same or smaller.");
+        } else if (classes.counted().equals("persons")) {
+            console.println("    Persons are counted, each once for every value that one of their rows has.");
+        }
         classes.worst().stream().limit(PRINTED).forEach(one -> console.println("    " + line(one)));
     }
 
@@ -55,6 +62,8 @@ final class ClassLines {
                 classes.count(),
                 "shown",
                 classes.worst().size(),
+                "counted",
+                classes.counted(),
                 "worst",
                 classes.worst().stream()
                         .map(one -> Json.object(

@@ -35,7 +35,7 @@ public interface Aim extends Guarantee {
      * Whether classes that satisfy it still do after they are merged. If not, a search must judge every candidate,
      * may miss the best one, and two groups that become equal by chance may violate it on the file.
      */
-    default boolean survivesMerging() {
+    default boolean survivesMerging(Evidence evidence) {
         return true;
     }
 

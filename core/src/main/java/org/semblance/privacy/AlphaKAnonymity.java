@@ -16,7 +16,8 @@ import org.semblance.data.Words;
  * sensitive value, or each of those that are named, has a share of at most α in it (Wong, Li, Fu and Wang, KDD 2006). A
  * missing value is not a value: shares are of the rows that have one.
  *
- * <p>The share in merged classes is a weighted mean of theirs, so it does not exceed α either.
+ * <p>Where people have several rows, the share of a value is that of the persons who have it in any row. The share in
+ * merged classes is a weighted mean of theirs, so it does not exceed α either, if no person has rows in several.
  */
 @CatalogEntry(
         name = AlphaKAnonymity.NAME,
@@ -46,6 +47,8 @@ public record AlphaKAnonymity(
 
     public static final String NAME = "alpha-k-anonymity";
 
+    private static final String FREQUENT = "a value of '%s' is too frequent";
+
     public AlphaKAnonymity {
         if (!(alpha > 0 && alpha < 1)) {
             throw Problem.recipe(
@@ -69,8 +72,8 @@ public record AlphaKAnonymity(
         private final ValueShares shares;
         private final @Nullable BitSet named;
 
-        private Largest(Evidence.Kept kept) {
-            this.shares = ValueShares.of(kept);
+        private Largest(Evidence.Kept kept, Evidence evidence) {
+            this.shares = ValueShares.of(kept, evidence);
             this.named = values == null ? null : new BitSet();
             for (String value : values == null ? List.<String>of() : values) {
                 int number = shares.of(value);
@@ -91,7 +94,7 @@ public record AlphaKAnonymity(
             int most = 0;
             for (int place = 0; place < one.count(); place++) {
                 if (named == null || named.get(one.value(place))) {
-                    most = Math.max(most, one.frequency(place));
+                    most = Math.max(most, one.holders(place));
                 }
             }
             return most == 0 ? 0 : (double) most / one.present();
@@ -100,7 +103,7 @@ public record AlphaKAnonymity(
 
     @Override
     public Judge judge(Evidence evidence) {
-        Largest largest = new Largest(evidence.confidential(this));
+        Largest largest = new Largest(evidence.confidential(this), evidence);
         return new Judge() {
             @Override
             public boolean holds(int[] rows) {
@@ -117,7 +120,7 @@ public record AlphaKAnonymity(
 
     @Override
     public Optional<String> shortfall(int[] rows, Evidence evidence) {
-        double share = new Largest(evidence.confidential(this)).share(rows);
+        double share = new Largest(evidence.confidential(this), evidence).share(rows);
         if (share <= alpha) {
             return Optional.of(
                     "classes of " + k + " are asked for, and there are " + evidence.personsBehind(rows) + " in all");
@@ -133,22 +136,51 @@ public record AlphaKAnonymity(
         return k;
     }
 
-    /** If it is unknown which rows belong to the same person, enough rows prove nothing. */
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
         Optional<Verdict.Doubt> doubt = doubt(released, evidence);
-        if (doubt.isEmpty()) {
-            Verdict counted = verify(released, evidence);
-            if (!evidence.personsUnknown() || !counted.holds()) {
-                return counted;
+        if (doubt.isPresent()) {
+            return Verdict.untold(name(), alpha, "share of a value of " + of, doubt.get());
+        }
+        return evidence.personsUnknown() ? certain(released, evidence) : verify(released, evidence);
+    }
+
+    /**
+     * If it is unknown which rows belong to the same person, too few rows violate it, and rows that all have one value;
+     * nothing else is certain.
+     */
+    private Verdict certain(ReleasedTable released, Evidence evidence) {
+        Largest largest = new Largest(judged(released, evidence), evidence);
+        double found = 0;
+        Violations violations = new Violations();
+        for (int[] rows : released.classes()) {
+            double share = largest.share(rows);
+            if (rows.length < k) {
+                violations.add(rows, rows.length, "fewer than " + k + " rows with these values");
+                found = Math.max(found, share);
+            } else if (share == 1) {
+                violations.add(rows, -share, FREQUENT.formatted(of));
+                found = share;
             }
         }
-        return Verdict.untold(name(), alpha, "share of a value of " + of, doubt.orElseGet(Verdict.Doubt::ofPersons));
+        Verdict verdict = new Verdict(name(), alpha, found, shared(evidence), violations.of(released));
+        return verdict.holds()
+                ? Verdict.untold(name(), alpha, "share of a value of " + of, Verdict.Doubt.ofPersons())
+                : verdict;
+    }
+
+    private static String counted(Evidence evidence) {
+        return evidence.persons().isPresent() ? "persons" : "rows";
+    }
+
+    private String shared(Evidence evidence) {
+        return "share of a value of " + of + evidence.byPersons() + " in classes of " + k + " " + counted(evidence)
+                + " or more";
     }
 
     private Verdict verify(ReleasedTable released, Evidence evidence) {
-        Largest largest = new Largest(judged(released, evidence));
-        String counted = evidence.persons().isPresent() ? "persons" : "rows";
+        Largest largest = new Largest(judged(released, evidence), evidence);
+        String counted = counted(evidence);
         double found = 0;
         Violations violations = new Violations();
         for (int[] rows : released.classes()) {
@@ -159,14 +191,9 @@ public record AlphaKAnonymity(
                 violations.add(rows, alike, "fewer than " + k + " " + counted + " with these values");
             }
             if (share > alpha) {
-                violations.add(rows, -share, "a value of '" + of + "' is too frequent");
+                violations.add(rows, -share, FREQUENT.formatted(of));
             }
         }
-        return new Verdict(
-                name(),
-                alpha,
-                found,
-                "share of a value of " + of + " in classes of " + k + " " + counted + " or more",
-                violations.of(released));
+        return new Verdict(name(), alpha, found, shared(evidence), violations.of(released));
     }
 }

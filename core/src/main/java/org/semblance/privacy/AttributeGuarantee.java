@@ -28,6 +28,12 @@ public interface AttributeGuarantee extends Aim {
         return false;
     }
 
+    /** A person whose rows are in both of two merged classes may hold more values there than in either. */
+    @Override
+    default boolean survivesMerging(Evidence evidence) {
+        return !evidence.severalRows();
+    }
+
     /** The values to be judged. */
     private Column values(ReleasedTable released, Evidence.Kept kept) {
         return kept.masked() ? kept.column() : released.values(of());

@@ -10,8 +10,9 @@ import org.semblance.ProblemCode;
  * PVLDB 5, 2012, Definitions 2 and 3). Only values that gain count. A missing value is not a value: shares are of the
  * rows that have one.
  *
- * <p>Each value has an upper limit for its share, which the share in merged classes, a weighted mean, does not exceed
- * either.
+ * <p>Where people have several rows, the share of a value, in the class and in the table, is that of the persons who
+ * have it in any row. Each value has an upper limit for its share, which the share in merged classes, a weighted mean,
+ * does not exceed either, if no person has rows in several.
  */
 @CatalogEntry(
         name = BetaLikeness.NAME,
@@ -78,7 +79,7 @@ public record BetaLikeness(
 
     @Override
     public Judge judge(Evidence evidence) {
-        ValueShares shares = ValueShares.of(evidence.confidential(this));
+        ValueShares shares = ValueShares.of(evidence.confidential(this), evidence);
         return new Judge() {
             @Override
             public boolean holds(int[] rows) {
@@ -102,12 +103,13 @@ public record BetaLikeness(
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
         return doubt(released, evidence)
+                .or(evidence::doubtOfPersons)
                 .map(doubt -> Verdict.untold(name(), beta, COUNTED + of, doubt))
                 .orElseGet(() -> verify(released, evidence));
     }
 
     private Verdict verify(ReleasedTable released, Evidence evidence) {
-        ValueShares shares = ValueShares.of(judged(released, evidence));
+        ValueShares shares = ValueShares.of(judged(released, evidence), evidence);
         double largest = 0;
         Violations violations = new Violations();
         for (int[] rows : released.classes()) {
@@ -122,6 +124,6 @@ public record BetaLikeness(
                         "a value of '" + of + "' gains more than minus the logarithm of its share in the whole table");
             }
         }
-        return new Verdict(name(), beta, largest, COUNTED + of, violations.of(released));
+        return new Verdict(name(), beta, largest, COUNTED + of + evidence.byPersons(), violations.of(released));
     }
 }

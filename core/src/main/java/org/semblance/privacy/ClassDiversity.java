@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
 import org.jspecify.annotations.Nullable;
-import org.semblance.domain.distribution.ColumnValues;
 import org.semblance.domain.distribution.EarthMover;
 import org.semblance.domain.distribution.GroundDistance;
 
@@ -21,7 +20,7 @@ import org.semblance.domain.distribution.GroundDistance;
 public record ClassDiversity(int first, int rows, Map<String, OfAttribute> attributes) {
 
     /**
-     * The figures of an attribute.
+     * The figures of an attribute; by persons if they are known, as the guarantees count.
      *
      * @param l the number of different values
      * @param entropyL the number of equally frequent values with the same entropy
@@ -30,14 +29,17 @@ public record ClassDiversity(int first, int rows, Map<String, OfAttribute> attri
     public record OfAttribute(int l, double entropyL, double t) {}
 
     /** A sensitive attribute that is judged. */
-    private record Sensitive(String name, ColumnValues values, EarthMover mover) {
+    private record Sensitive(String name, ValueShares values, EarthMover mover) {
 
         static Sensitive of(TCloseness closeness, Evidence evidence) {
-            return new Sensitive(closeness.of(), closeness.values(evidence), closeness.mover(evidence));
+            return new Sensitive(
+                    closeness.of(),
+                    ValueShares.of(evidence.confidential(closeness), evidence),
+                    closeness.mover(evidence));
         }
 
         OfAttribute in(int[] rows) {
-            int[] frequencies = values.frequencies(rows);
+            int[] frequencies = values.in(rows).concentrated();
             return new OfAttribute(frequencies.length, LDiversity.byEntropy(frequencies), mover.distance(rows));
         }
     }

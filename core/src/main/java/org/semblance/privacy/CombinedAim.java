@@ -57,8 +57,8 @@ public final class CombinedAim implements Aim {
     }
 
     @Override
-    public boolean survivesMerging() {
-        return aims.stream().allMatch(Aim::survivesMerging);
+    public boolean survivesMerging(Evidence evidence) {
+        return aims.stream().allMatch(aim -> aim.survivesMerging(evidence));
     }
 
     @Override

@@ -11,7 +11,8 @@ import org.semblance.ProblemCode;
  * is not a value: shares are of the rows that have one.
  *
  * <p>A value of the table that a class lacks has the logarithm of 0 there and violates the definition. Then all values
- * have limits from both sides, which the shares in merged classes, weighted means, keep. If such values are ignored, a
+ * have limits from both sides, which the shares in merged classes, weighted means, keep, if no person has rows in
+ * several: where people have several rows, shares are those of the persons who have a value in any row. If such values are ignored, a
  * value that one of the merged classes lacks may become too rare.
  */
 @CatalogEntry(
@@ -71,7 +72,7 @@ public record DeltaDisclosure(
 
     @Override
     public Judge judge(Evidence evidence) {
-        ValueShares shares = ValueShares.of(evidence.confidential(this));
+        ValueShares shares = ValueShares.of(evidence.confidential(this), evidence);
         return new Judge() {
             @Override
             public boolean holds(int[] rows) {
@@ -88,8 +89,8 @@ public record DeltaDisclosure(
     }
 
     @Override
-    public boolean survivesMerging() {
-        return absent == Absent.VIOLATION;
+    public boolean survivesMerging(Evidence evidence) {
+        return AttributeGuarantee.super.survivesMerging(evidence) && absent == Absent.VIOLATION;
     }
 
     @Override
@@ -101,12 +102,13 @@ public record DeltaDisclosure(
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
         return doubt(released, evidence)
+                .or(evidence::doubtOfPersons)
                 .map(doubt -> Verdict.untold(name(), delta, COUNTED + of, doubt))
                 .orElseGet(() -> verify(released, evidence));
     }
 
     private Verdict verify(ReleasedTable released, Evidence evidence) {
-        ValueShares shares = ValueShares.of(judged(released, evidence));
+        ValueShares shares = ValueShares.of(judged(released, evidence), evidence);
         double largest = 0;
         Violations violations = new Violations();
         for (int[] rows : released.classes()) {
@@ -122,6 +124,6 @@ public record DeltaDisclosure(
                         "a value of '" + of + "' is too frequent or too rare against the whole table");
             }
         }
-        return new Verdict(name(), delta, largest, COUNTED + of, violations.of(released));
+        return new Verdict(name(), delta, largest, COUNTED + of + evidence.byPersons(), violations.of(released));
     }
 }

@@ -108,6 +108,7 @@ public record DeltaPresence(
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
         return doubt(evidence)
+                .or(evidence::doubtOfPersons)
                 .map(doubt -> Verdict.untold(name(), most, COUNTED, doubt))
                 .orElseGet(() -> verify(released, evidence, population(evidence)));
     }

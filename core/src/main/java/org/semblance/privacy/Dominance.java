@@ -54,6 +54,8 @@ public record Dominance(
 
     public static final String NAME = "dominance";
 
+    private static final String COUNTED = "% of the largest value";
+
     public Dominance {
         if (!(p > 0 && p <= 100)) {
             throw Problem.recipe(
@@ -78,6 +80,12 @@ public record Dominance(
     @Override
     public Basis basis(Collection<String> quasiIdentifiers) {
         return Basis.ORIGINAL;
+    }
+
+    /** Which columns have negative values is not published. */
+    @Override
+    public String published(String counted) {
+        return of == null ? COUNTED + " of every number that is never negative" : counted;
     }
 
     @Override
@@ -238,14 +246,17 @@ public record Dominance(
 
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
-        return evidence.kept().values().stream().anyMatch(Evidence.Kept::masked)
-                ? verify(released, evidence)
-                : Verdict.untold(
-                        name(),
-                        p,
-                        "% of the largest value",
-                        Verdict.Doubt.settledByCertificate(
-                                "the file does not show the original numbers behind the averages"));
+        if (evidence.kept().values().stream().noneMatch(Evidence.Kept::masked)) {
+            return Verdict.untold(
+                    name(),
+                    p,
+                    COUNTED,
+                    Verdict.Doubt.settledByCertificate(
+                            "the file does not show the original numbers behind the averages"));
+        }
+        return evidence.doubtOfPersons()
+                .map(doubt -> Verdict.untold(name(), p, COUNTED, doubt))
+                .orElseGet(() -> verify(released, evidence));
     }
 
     private Verdict verify(ReleasedTable released, Evidence evidence) {
@@ -268,8 +279,7 @@ public record Dominance(
                 name(),
                 p,
                 Double.isInfinite(least) ? p : least,
-                "% of the largest value of "
-                        + columns.stream().map(Numbers::name).collect(Collectors.joining(", ")),
+                COUNTED + " of " + columns.stream().map(Numbers::name).collect(Collectors.joining(", ")),
                 violations.of(released));
     }
 }

@@ -18,6 +18,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Domain;
 import org.semblance.domain.PersonNumbers;
 import org.semblance.domain.Role;
+import org.semblance.domain.distribution.RowWeights;
 import org.semblance.domain.population.Population;
 
 /**
@@ -141,6 +142,26 @@ public record Evidence(
                 IntStream.range(0, original.table().size()).toArray(),
                 original.person()
                         .map(column -> PersonNumbers.of(column, original.table().rows())));
+    }
+
+    /** What is added to the words for a number found if people are counted. */
+    String byPersons() {
+        return persons.isPresent() ? " by persons" : "";
+    }
+
+    /** The doubt of a guarantee that counts people, if it is unknown which rows belong to the same person. */
+    Optional<Verdict.Doubt> doubtOfPersons() {
+        return personsUnknown ? Optional.of(Verdict.Doubt.ofPersons()) : Optional.empty();
+    }
+
+    /** Whether some person has several rows. */
+    boolean severalRows() {
+        return persons.isPresent() && IntStream.of(persons.get()).distinct().count() < persons.get().length;
+    }
+
+    /** How much each row counts in a distribution, so that all persons count alike. */
+    RowWeights weights() {
+        return persons.map(RowWeights::ofPersons).orElse(RowWeights.ALIKE);
     }
 
     /** The sensitive column of a guarantee. */

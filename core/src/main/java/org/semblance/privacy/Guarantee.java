@@ -32,6 +32,15 @@ public interface Guarantee {
         return Basis.RELEASE;
     }
 
+    /**
+     * What a verdict counted, in words that may be published: they follow from the recipe.
+     *
+     * @param counted the words of the verdict, which the owner reads
+     */
+    default String published(String counted) {
+        return counted;
+    }
+
     /** Refuses attributes that it cannot be about, before any data are read. */
     default void refuseUnfit(List<Attribute> attributes) {}
 

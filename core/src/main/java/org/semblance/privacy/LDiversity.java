@@ -10,11 +10,14 @@ import org.semblance.Citations;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.data.Decimal;
-import org.semblance.domain.distribution.ColumnValues;
 
 /**
  * l-diversity: every equivalence class has l well-represented values of a sensitive attribute (Machanavajjhala, Kifer,
  * Gehrke and Venkitasubramaniam, ACM TKDD 1, 2007). Missing values are not counted as values.
+ *
+ * <p>Where people have several rows, a class is judged by the least diverse choice of one value for each person, or by
+ * a bound below it: {@link ValueShares.InClass#concentrated}. So the values of one person make no class diverse, and
+ * 2-diversity says that nobody's value is held by everybody.
  */
 @CatalogEntry(
         name = LDiversity.NAME,
@@ -108,15 +111,14 @@ public record LDiversity(
 
     @Override
     public Judge judge(Evidence evidence) {
-        Evidence.Kept kept = evidence.confidential(this);
-        ColumnValues values = ColumnValues.of(kept.column(), kept.domain());
-        return rows -> allows(found(values.frequencies(rows)));
+        ValueShares values = ValueShares.of(evidence.confidential(this), evidence);
+        return rows -> allows(found(values.in(rows).concentrated()));
     }
 
     @Override
     public Optional<String> shortfall(int[] rows, Evidence evidence) {
-        Evidence.Kept kept = evidence.confidential(this);
-        double found = found(ColumnValues.of(kept.column(), kept.domain()).frequencies(rows));
+        double found = found(
+                ValueShares.of(evidence.confidential(this), evidence).in(rows).concentrated());
         // rounded down, so that the reported value can be used in a recipe
         return Optional.of(
                 Decimal.text(l) + " values of '" + of + "' (" + kind.name().toLowerCase(Locale.ROOT)
@@ -161,44 +163,53 @@ public record LDiversity(
 
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
-        return doubt(released, evidence)
-                .map(doubt -> Verdict.untold(name(), l, counted(), doubt))
-                .orElseGet(() -> judge(released, evidence));
+        Optional<Verdict.Doubt> doubt = doubt(released, evidence);
+        if (doubt.isPresent()) {
+            return Verdict.untold(name(), l, counted(evidence), doubt.get());
+        }
+        if (!evidence.personsUnknown()) {
+            return judge(released, evidence);
+        }
+        // rows with fewer than l different values are not diverse, whoever they belong to
+        Verdict ofRows = new LDiversity(Math.max(2, fewest()), of).judge(released, evidence);
+        return ofRows.holds()
+                ? Verdict.untold(name(), l, counted(evidence), Verdict.Doubt.ofPersons())
+                : new Verdict(name(), l, ofRows.found(), ofRows.of(), ofRows.violations());
     }
 
     private Verdict judge(ReleasedTable released, Evidence evidence) {
-        Evidence.Kept kept = judged(released, evidence);
-        ColumnValues values = ColumnValues.of(kept.column(), kept.domain());
+        ValueShares values = ValueShares.of(judged(released, evidence), evidence);
         double least = Double.POSITIVE_INFINITY;
         Violations violations = new Violations();
         for (int[] rows : released.classes()) {
-            double found = found(values.frequencies(rows));
+            double found = found(values.in(rows).concentrated());
             least = Math.min(least, found);
             if (!allows(found)) {
-                violations.add(rows, found, reason(found));
+                violations.add(rows, found, reason(found, evidence.persons().isPresent()));
             }
         }
-        return new Verdict(name(), l, Double.isInfinite(least) ? 0 : least, counted(), violations.of(released));
+        return new Verdict(name(), l, Double.isInfinite(least) ? 0 : least, counted(evidence), violations.of(released));
     }
 
-    private String reason(double found) {
+    private String reason(double found, boolean ofPersons) {
         return switch (kind) {
             case DISTINCT ->
                 found == 0
                         ? "no value of '" + of + "' but missing ones"
-                        : "only " + (int) found + " different " + (found == 1 ? "value" : "values") + " of '" + of
-                                + "'";
+                        : "only " + (int) found + " different " + (found == 1 ? "value" : "values") + " of '" + of + "'"
+                                + (ofPersons ? " that do not belong to the same persons" : "");
             case ENTROPY -> "the values of '" + of + "' are too few, or some of them too frequent";
             case RECURSIVE -> "the most frequent value of '" + of + "' is too frequent for the rest";
         };
     }
 
-    private String counted() {
+    private String counted(Evidence evidence) {
         return "values of " + of
                 + switch (kind) {
                     case DISTINCT -> "";
                     case ENTROPY -> " by entropy";
                     case RECURSIVE -> " for which c = " + Decimal.text(c == null ? 0 : c) + " suffices";
-                };
+                }
+                + evidence.byPersons();
     }
 }

@@ -15,6 +15,10 @@ import org.semblance.domain.distribution.GroundDistance;
 /**
  * t-closeness: in every equivalence class the distribution of a sensitive attribute is close to that in the whole
  * table; the earth mover's distance between both is at most t (Li, Li and Venkatasubramanian, ICDE 2007).
+ *
+ * <p>Where people have several rows, all persons have the same weight, spread evenly over their rows: the distribution is
+ * that of any row of any person. The weight of a row is the same in every class, so classes survive being merged even if
+ * a person has rows in several.
  */
 @CatalogEntry(
         name = TCloseness.NAME,
@@ -66,7 +70,7 @@ public record TCloseness(
     /** The earth mover's distance of classes of the rows in the evidence. */
     public EarthMover mover(Evidence evidence) {
         Evidence.Kept kept = evidence.confidential(this);
-        return EarthMovers.of(kept.column(), kept.domain(), distance);
+        return EarthMovers.of(kept.column(), kept.domain(), distance, evidence.weights());
     }
 
     /** The distinct values of the attribute. */
@@ -81,6 +85,11 @@ public record TCloseness(
     }
 
     @Override
+    public boolean survivesMerging(Evidence evidence) {
+        return true;
+    }
+
+    @Override
     public int fewest() {
         return 1;
     }
@@ -88,13 +97,14 @@ public record TCloseness(
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
         return doubt(released, evidence)
+                .or(evidence::doubtOfPersons)
                 .map(doubt -> Verdict.untold(name(), t, "distance of " + of, doubt))
                 .orElseGet(() -> judge(released, evidence));
     }
 
     private Verdict judge(ReleasedTable released, Evidence evidence) {
         Evidence.Kept kept = judged(released, evidence);
-        EarthMover mover = EarthMovers.of(kept.column(), kept.domain(), distance);
+        EarthMover mover = EarthMovers.of(kept.column(), kept.domain(), distance, evidence.weights());
         double furthest = -1;
         Violations violations = new Violations();
         for (int[] rows : released.classes()) {
@@ -109,7 +119,7 @@ public record TCloseness(
                 name(),
                 t,
                 furthest < 0 ? 1 : furthest,
-                ground.toLowerCase(Locale.ROOT) + " distance of " + of,
+                ground.toLowerCase(Locale.ROOT) + " distance of " + of + evidence.byPersons(),
                 violations.of(released));
     }
 }

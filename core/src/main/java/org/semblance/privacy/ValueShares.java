@@ -1,29 +1,33 @@
 package org.semblance.privacy;
 
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.semblance.data.Words;
 import org.semblance.domain.distribution.ColumnValues;
 
 /**
- * How often the values of a sensitive attribute occur, in the whole table and in a class. Missing values are not values:
- * all shares are of the rows that have one.
+ * How many hold each value of a sensitive attribute, in the whole table and in a class: persons if they are known,
+ * otherwise rows. A person holds every value that one of their rows has, so the shares of a class may add up to more
+ * than 1. Missing values are not values: all shares are of those who have one.
  */
 final class ValueShares {
 
     private final ColumnValues values;
+    private final Optional<int[]> persons;
     private final int[] inTable;
     private final long total;
 
-    /** The values of a class, each at a place, with their frequencies. */
+    /** The values of a class, each at a place, with the number of their holders. */
     final class InClass {
 
         private final int[] values;
-        private final int[] frequencies;
-        private final long present;
+        private final int[] holders;
+        private final int present;
 
-        private InClass(int[] values, int[] frequencies, long present) {
+        private InClass(int[] values, int[] holders, int present) {
             this.values = values;
-            this.frequencies = frequencies;
+            this.holders = holders;
             this.present = present;
         }
 
@@ -36,38 +40,59 @@ final class ValueShares {
             return values[place];
         }
 
-        int frequency(int place) {
-            return frequencies[place];
+        /** The number of persons, or rows, that have a value. */
+        int holders(int place) {
+            return holders[place];
         }
 
-        /** The number of rows that have a value. */
-        long present() {
+        /** The number of persons, or rows, that have any value. */
+        int present() {
             return present;
         }
 
         /** The share of a value, divided by its share in the whole table. */
         double ratio(int place) {
-            return (double) frequencies[place] * total / ((double) present * inTable[values[place]]);
+            return (double) holders[place] * total / ((double) present * inTable[values[place]]);
+        }
+
+        /**
+         * The frequencies, highest first, of the most concentrated distribution in which everybody counts once, for a
+         * value that they may hold: all holders of the most frequent value for it, and so on until everybody has been
+         * counted. No choice of one value for each person is less diverse, by number, entropy or most frequent value,
+         * because the first values of no choice have more persons together. Where everybody holds one value these are
+         * the frequencies.
+         */
+        int[] concentrated() {
+            int[] highest = holders.clone();
+            Arrays.sort(highest);
+            int[] taken = new int[highest.length];
+            int open = present;
+            int count = 0;
+            while (open > 0) {
+                taken[count] = Math.min(open, highest[highest.length - 1 - count]);
+                open -= taken[count++];
+            }
+            return Arrays.copyOf(taken, count);
         }
     }
 
-    private ValueShares(ColumnValues values, int[] inTable, long total) {
+    private ValueShares(ColumnValues values, Optional<int[]> persons, int[] inTable, long total) {
         this.values = values;
+        this.persons = persons;
         this.inTable = inTable;
         this.total = total;
     }
 
-    static ValueShares of(Evidence.Kept kept) {
+    /** The shares of a column in the evidence. */
+    static ValueShares of(Evidence.Kept kept, Evidence evidence) {
         ColumnValues values = ColumnValues.of(kept.column(), kept.domain());
         int[] inTable = new int[values.count()];
-        long total = 0;
-        for (int row = 0; row < kept.column().size(); row++) {
-            if (values.at(row) != Words.MISSING) {
-                inTable[values.at(row)]++;
-                total++;
-            }
+        ValueShares unknown = new ValueShares(values, evidence.persons(), inTable, 0);
+        InClass all = unknown.in(IntStream.range(0, kept.column().size()).toArray());
+        for (int place = 0; place < all.count(); place++) {
+            inTable[all.value(place)] = all.holders(place);
         }
-        return new ValueShares(values, inTable, total);
+        return new ValueShares(values, evidence.persons(), inTable, all.present());
     }
 
     /** The number of different values in the table. */
@@ -81,24 +106,54 @@ final class ValueShares {
     }
 
     InClass in(int[] rows) {
-        int[] held = new int[rows.length];
-        int present = 0;
+        long[] held = new long[rows.length];
+        int filled = 0;
         for (int row : rows) {
             if (values.at(row) != Words.MISSING) {
-                held[present++] = values.at(row);
+                held[filled++] = persons.isEmpty() ? values.at(row) : holding(values.at(row), persons.get()[row]);
             }
         }
-        Arrays.sort(held, 0, present);
-        int[] different = new int[present];
-        int[] frequencies = new int[present];
+        return persons.isEmpty() ? counted(held, filled, filled) : ofPersons(held, filled);
+    }
+
+    private static long holding(int value, int person) {
+        return (long) value << Integer.SIZE | person;
+    }
+
+    /** Counts every person once for each value. */
+    private InClass ofPersons(long[] held, int filled) {
+        Arrays.sort(held, 0, filled);
+        int[] persons = new int[filled];
+        int different = 0;
+        for (int i = 0; i < filled; i++) {
+            persons[i] = (int) held[i];
+            if (i == 0 || held[i] != held[different - 1]) {
+                held[different++] = held[i];
+            }
+        }
+        for (int i = 0; i < different; i++) {
+            held[i] >>= Integer.SIZE;
+        }
+        Arrays.sort(persons);
+        int present = 0;
+        for (int i = 0; i < filled; i++) {
+            present += i == 0 || persons[i] != persons[i - 1] ? 1 : 0;
+        }
+        return counted(held, different, present);
+    }
+
+    private InClass counted(long[] held, int filled, int present) {
+        Arrays.sort(held, 0, filled);
+        int[] different = new int[filled];
+        int[] holders = new int[filled];
         int count = 0;
-        for (int i = 0; i < present; i++) {
+        for (int i = 0; i < filled; i++) {
             if (i == 0 || held[i] != held[i - 1]) {
-                different[count++] = held[i];
+                different[count++] = (int) held[i];
             }
-            frequencies[count - 1]++;
+            holders[count - 1]++;
         }
-        return new InClass(Arrays.copyOf(different, count), Arrays.copyOf(frequencies, count), present);
+        return new InClass(Arrays.copyOf(different, count), Arrays.copyOf(holders, count), present);
     }
 
     /** The share of a value in the whole table. */

@@ -33,7 +33,7 @@ public record Verdict(
         /** The doubt of a guarantee that counts people, if it is unknown which rows belong to the same person. */
         static Doubt ofPersons() {
             return new Doubt(
-                    "k counts people, and the file does not say which rows belong to the same person",
+                    "people are counted, and the file does not say which rows belong to the same person",
                     "check the release folder, whose certificate says how many people were counted, or a file that has the"
                             + " column of people, named by ‹person›");
         }

@@ -110,7 +110,7 @@ class AlphaKAnonymityTest {
 
     @Test
     void kCountsPersonsWhereThereAreSome() {
-        ReleasedTable released = illnesses("flu", "cold", "flu", "cold");
+        ReleasedTable released = illnesses("flu", "flu", "cold", "cold");
         AlphaKAnonymity asked = new AlphaKAnonymity(0.5, 3, "illness", null);
         assertThat(asked.check(released, evidence(released, Optional.empty())).holds())
                 .isTrue();

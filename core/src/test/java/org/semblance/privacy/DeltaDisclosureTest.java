@@ -66,7 +66,8 @@ class DeltaDisclosureTest {
     @Test
     void classesThatHoldItStillDoWhenTheyAreMerged() {
         AimProperty.mergingKeeps(random -> any(random, Absent.VIOLATION), 5000);
-        assertThat(any(new Random(1), Absent.VIOLATION).survivesMerging()).isTrue();
+        assertThat(any(new Random(1), Absent.VIOLATION).survivesMerging(Evidence.NONE))
+                .isTrue();
     }
 
     /** Four of a and four of b: one of a alone is twice as frequent as in the table, one among four of b is rarer than half. */
@@ -77,8 +78,8 @@ class DeltaDisclosureTest {
         assertThat(judge.holds(new int[] {0})).isTrue();
         assertThat(judge.holds(new int[] {4, 5, 6, 7})).isTrue();
         assertThat(judge.holds(new int[] {0, 4, 5, 6, 7})).isFalse();
-        assertThat(ignoring.survivesMerging()).isFalse();
-        assertThat(new CombinedAim(List.of(new KAnonymity(2), ignoring)).survivesMerging())
+        assertThat(ignoring.survivesMerging(Evidence.NONE)).isFalse();
+        assertThat(new CombinedAim(List.of(new KAnonymity(2), ignoring)).survivesMerging(Evidence.NONE))
                 .isFalse();
     }
 

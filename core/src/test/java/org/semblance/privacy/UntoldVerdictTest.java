@@ -48,12 +48,13 @@ class UntoldVerdictTest {
                 Optional.empty());
         assertThat(guarantee.check(ReleasedTable.of(TABLE, "town"), kept).holds())
                 .isTrue();
-        // only guarantees that count people need to know which rows are theirs
+        // all of them count people, so they need to know which rows are theirs
         assertThat(guarantee
                         .check(ReleasedTable.of(TABLE, "town"), kept.withUnknownPersons())
                         .doubt()
-                        .isPresent())
-                .isEqualTo(guarantee instanceof AlphaKAnonymity);
+                        .orElseThrow()
+                        .reason())
+                .contains("which rows belong to the same person");
     }
 
     @Test
@@ -67,5 +68,25 @@ class UntoldVerdictTest {
         Verdict verdict = new AlphaKAnonymity(0.9, 3, "ill", null).check(ReleasedTable.of(TABLE, "town"), kept);
         assertThat(verdict.doubt()).isEmpty();
         assertThat(verdict.rows()).containsExactly(0, 1, 2, 3);
+    }
+
+    @Test
+    void whoeverTheRowsBelongToOneValueIsNotDiverse() {
+        Table same = Table.of(Words.of("town", "a", "a", "b", "b"), Words.of("ill", "x", "x", "x", "y"));
+        Evidence kept = new Evidence(
+                        Optional.empty(),
+                        Map.of(),
+                        Map.of("ill", new Evidence.Kept(new Nominal(), same.column("ill"))),
+                        Optional.empty())
+                .withUnknownPersons();
+        for (AttributeGuarantee certain : List.of(
+                new LDiversity(2, "ill"),
+                new LDiversity(1.5, "ill", LDiversity.Kind.ENTROPY, null),
+                new LDiversity(2, "ill", LDiversity.Kind.RECURSIVE, 3.0),
+                new AlphaKAnonymity(0.9, 2, "ill", null))) {
+            Verdict verdict = certain.check(ReleasedTable.of(same, "town"), kept);
+            assertThat(verdict.doubt()).as(certain.toString()).isEmpty();
+            assertThat(verdict.rows()).as(certain.toString()).containsExactly(0, 1);
+        }
     }
 }

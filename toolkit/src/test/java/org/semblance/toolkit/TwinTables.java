@@ -91,6 +91,18 @@ record TwinTables(String name, String header, String recipe, List<String[]> rows
 
     private static final List<Change> OF_NOISE = List.of(OTHER_PERSON, LEFT_OUT);
 
+    /** One more person in debt, and one less poor by as much: the means stay, the columns without negative values do not. */
+    private static final List<Change> OF_DEBTS = List.of(
+            trade(AGE, INCOME, TOWN), balance(INCOME, 10_000), balance(INCOME, -10_000), balance(INCOME, 1), LEFT_OUT);
+
+    private static final List<Change> OF_SECRETS =
+            List.of(trade(AGE, INCOME, TOWN), balance(INCOME, 100), balance(INCOME, -300), balance(AGE, 1), LEFT_OUT);
+
+    private static final List<Change> OF_PERSONS =
+            List.of(trade(WHO), trade(ILL), trade(WHO), OTHER_PERSON, trade(WHO), LEFT_OUT);
+
+    private static final List<Change> OF_POPULATION = List.of(trade(AGE, TOWN), NEXT_AGE, OTHER_TOWN, LEFT_OUT);
+
     private static final String AVERAGED = """
             attributes:
               age: {role: quasi-identifier, domain: numeric, round: 0}
@@ -154,7 +166,59 @@ record TwinTables(String name, String header, String recipe, List<String[]> rows
                         false,
                         OF_AVERAGES,
                         random),
+                of(
+                        "guarantees of amounts",
+                        AVERAGED + "method: {name: mdav, k: 4, contributors: 3}\nguarantees: [{dominance: 2},"
+                                + " {l-diversity: 2, of: ill}, {t-closeness: 0.8, of: ill},"
+                                + " {alpha-k-anonymity: 0.9, k: 4, of: ill}, {beta-likeness: 4, of: ill},"
+                                + " {delta-disclosure: 2, of: ill, absent: ignored}]\n",
+                        true,
+                        OF_DEBTS,
+                        random),
+                of(
+                        "guarantees of masked secrets",
+                        AVERAGED.replace(
+                                        "income: {role: quasi-identifier",
+                                        "income: {role: [quasi-identifier, confidential]")
+                                + "method: {name: mdav, k: 4}\nguarantees: [{dominance: 2, of: [income]},"
+                                + " {l-diversity: 2, of: income}, {l-diversity: 1.5, of: income, kind: entropy},"
+                                + " {t-closeness: 0.6, of: income}, {alpha-k-anonymity: 0.8, k: 3, of: income},"
+                                + " {beta-likeness: 60, of: income},"
+                                + " {delta-disclosure: 6, of: income, absent: ignored}]\n",
+                        false,
+                        OF_SECRETS,
+                        random),
+                of(
+                        "guarantees of persons",
+                        AVERAGED + "person: who\nmethod: {name: mdav, k: 9}\nguarantees: [{l-diversity: 2, of: ill},"
+                                + " {t-closeness: 0.8, of: ill}, {alpha-k-anonymity: 0.95, k: 4, of: ill},"
+                                + " {beta-likeness: 4, of: ill}]\n"
+                                + "measures: [skew, attribute-inference, homogeneity, prosecutor-risk]\n",
+                        false,
+                        OF_PERSONS,
+                        random),
+                of(
+                        "guarantees of a population",
+                        GENERALIZED + "population: people.csv\nmethod: {name: incognito, k: 3}\n"
+                                + "guarantees: [{k-map: 4}, {delta-presence: 0.9}]\n",
+                        false,
+                        OF_POPULATION,
+                        random),
                 of("one level for all", GENERALIZED + "method: {name: incognito, k: 4}\n", false, OF_LABELS, random),
+                of(
+                        "suppressed rows",
+                        GENERALIZED + "method: {name: incognito, k: 4, suppress: 20%}\n"
+                                + "guarantees: [{l-diversity: 2, of: ill}, {t-closeness: 0.7, of: ill}]\n",
+                        false,
+                        OF_LABELS,
+                        random),
+                of(
+                        "suppressed rows of persons",
+                        GENERALIZED + "person: who\nmethod: {name: datafly, k: 3, suppress: 30%}\n"
+                                + "guarantees: [{l-diversity: 2, of: ill}]\n",
+                        false,
+                        OF_PERSONS,
+                        random),
                 of(
                         "levels by group",
                         GENERALIZED + "method: {name: local-recoding, k: 3}\nmeasures: [entropy, granularity]\n",
@@ -213,6 +277,12 @@ record TwinTables(String name, String header, String recipe, List<String[]> rows
                         + IntStream.range(0, 20)
                                 .mapToObj(i -> "hamlet" + i + "," + (i % 2 == 0 ? "inland" : "coast") + "\n")
                                 .collect(Collectors.joining()));
+        Files.writeString(
+                folder.resolve("people.csv"),
+                IntStream.range(0, 16)
+                        .boxed()
+                        .flatMap(age -> TOWNS.stream().map(town -> (age + "," + town + "\n").repeat(4)))
+                        .collect(Collectors.joining("", "age,town\n", "")));
         Path file = folder.resolve("recipe.yaml");
         Files.writeString(file, "data: data.csv\n" + recipe);
         table(folder, rows);

@@ -158,28 +158,4 @@ public final class ColumnValues {
     int[] codes() {
         return codes;
     }
-
-    /** The frequencies of the values among some rows, highest first. */
-    public int[] frequencies(int[] rows) {
-        int[] held = Arrays.stream(rows)
-                .map(row -> codes[row])
-                .filter(code -> code != Words.MISSING)
-                .sorted()
-                .toArray();
-        int different = 0;
-        for (int i = 0; i < held.length; i++) {
-            different += i == 0 || held[i] != held[i - 1] ? 1 : 0;
-        }
-        int[] counts = new int[different];
-        int next = -1;
-        for (int i = 0; i < held.length; i++) {
-            next += i == 0 || held[i] != held[i - 1] ? 1 : 0;
-            counts[next]--; // negative, so that sorting puts the most frequent first
-        }
-        Arrays.sort(counts);
-        for (int i = 0; i < counts.length; i++) {
-            counts[i] = -counts[i];
-        }
-        return counts;
-    }
 }

@@ -16,20 +16,22 @@ final class ConceptGroundDistance implements EarthMover {
     private static final int KEPT = 2_000;
 
     private final int[] places;
-    private final int[] all;
+    private final long[] all;
+    private final RowWeights weights;
     private final int[] concepts;
     private final Concepts domain;
     private final double[][] kept; // empty if not computed yet
 
-    private ConceptGroundDistance(int[] places, int[] concepts, Concepts domain) {
+    private ConceptGroundDistance(int[] places, int[] concepts, Concepts domain, RowWeights weights) {
+        this.weights = weights;
         this.places = places;
         this.concepts = concepts;
-        this.all = ValueFrequencies.of(places, concepts.length);
+        this.all = ValueFrequencies.of(places, concepts.length, weights);
         this.domain = domain;
         this.kept = new double[concepts.length <= KEPT ? concepts.length : 0][0];
     }
 
-    static ConceptGroundDistance of(Words column, Concepts domain) {
+    static ConceptGroundDistance of(Words column, Concepts domain, RowWeights weights) {
         ColumnValues values = ColumnValues.of(column, domain);
         int[] concepts = new int[values.count() + 1];
         Arrays.fill(concepts, Concepts.NONE);
@@ -39,12 +41,12 @@ final class ConceptGroundDistance implements EarthMover {
                         domain.map().concept(column.text(row)).orElse(Concepts.NONE);
             }
         }
-        return new ConceptGroundDistance(ValueFrequencies.places(values), concepts, domain);
+        return new ConceptGroundDistance(ValueFrequencies.places(values), concepts, domain, weights);
     }
 
     @Override
     public double distance(int[] rows) {
-        return solver(ValueFrequencies.of(places, rows, all.length), rows.length)
+        return solver(ValueFrequencies.of(places, rows, all.length, weights), weights.of(rows))
                 .work();
     }
 
@@ -54,17 +56,19 @@ final class ConceptGroundDistance implements EarthMover {
      */
     @Override
     public boolean within(double most, int[] rows) {
-        int[] some = ValueFrequencies.of(places, rows, all.length);
-        if (ValueFrequencies.differing(some, rows.length, all, places.length) <= most) {
+        long[] some = ValueFrequencies.of(places, rows, all.length, weights);
+        long size = weights.of(rows);
+        if (ValueFrequencies.differing(some, size, all, weights.all(places.length)) <= most) {
             return true;
         }
-        TransportSolver solver = solver(some, rows.length);
+        TransportSolver solver = solver(some, size);
         return solver.atLeast() <= most + ROUNDING && solver.work() <= most + ROUNDING;
     }
 
-    private TransportSolver solver(int[] some, int size) {
+    private TransportSolver solver(long[] some, long size) {
+        long whole = weights.all(places.length);
         int held = 0;
-        for (int count : some) {
+        for (long count : some) {
             held += count > 0 ? 1 : 0;
         }
         double[][] costs = new double[held][];
@@ -72,9 +76,9 @@ final class ConceptGroundDistance implements EarthMover {
         long[] demand = new long[all.length];
         int next = 0;
         for (int value = 0; value < all.length; value++) {
-            demand[value] = (long) all[value] * size;
+            demand[value] = all[value] * size;
             if (some[value] > 0) {
-                supply[next] = (long) some[value] * places.length;
+                supply[next] = some[value] * whole;
                 costs[next++] = distances(value);
             }
         }

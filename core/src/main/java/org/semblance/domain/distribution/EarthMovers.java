@@ -15,20 +15,27 @@ public final class EarthMovers {
 
     private EarthMovers() {}
 
+    /** The earth mover's distance for a column in which all rows count alike. */
+    public static EarthMover of(Column column, Domain domain, @Nullable GroundDistance ground) {
+        return of(column, domain, ground, RowWeights.ALIKE);
+    }
+
     /**
      * The earth mover's distance for a column.
      *
      * @param ground the ground distance; null for the one that suits the domain
+     * @param weights how much each row counts
      */
-    public static EarthMover of(Column column, Domain domain, @Nullable GroundDistance ground) {
+    public static EarthMover of(Column column, Domain domain, @Nullable GroundDistance ground, RowWeights weights) {
         return switch (ground == null ? suiting(domain) : ground) {
-            case EQUAL -> new EqualGroundDistance(ColumnValues.of(column, domain));
+            case EQUAL -> new EqualGroundDistance(ColumnValues.of(column, domain), weights);
             case ORDERED ->
                 new OrderedGroundDistance(
                         domain instanceof Ordinal ordinal
                                 ? ColumnValues.onScale(column, ordinal)
-                                : ColumnValues.ofNumbers(column));
-            case SEMANTIC -> semantic(column, domain);
+                                : ColumnValues.ofNumbers(column),
+                        weights);
+            case SEMANTIC -> semantic(column, domain, weights);
         };
     }
 
@@ -40,12 +47,12 @@ public final class EarthMovers {
         return domain.ofNumbers() || domain instanceof Ordinal ? GroundDistance.ORDERED : GroundDistance.EQUAL;
     }
 
-    private static EarthMover semantic(Column column, Domain domain) {
+    private static EarthMover semantic(Column column, Domain domain, RowWeights weights) {
         if (domain instanceof Concepts concepts) {
-            return ConceptGroundDistance.of((Words) column, concepts);
+            return ConceptGroundDistance.of((Words) column, concepts, weights);
         }
         if (domain instanceof Hierarchical hierarchical) {
-            return HierarchyGroundDistance.of((Words) column, hierarchical.hierarchy());
+            return HierarchyGroundDistance.of((Words) column, hierarchical.hierarchy(), weights);
         }
         throw Problem.recipe(
                 ProblemCode.E_DISTANCE,

@@ -9,22 +9,27 @@ import java.util.Optional;
 final class EqualGroundDistance implements EarthMover {
 
     private final int[] places;
-    private final int[] all;
+    private final long[] all;
+    private final RowWeights weights;
 
-    EqualGroundDistance(ColumnValues values) {
+    EqualGroundDistance(ColumnValues values, RowWeights weights) {
+        this.weights = weights;
         this.places = ValueFrequencies.places(values);
-        this.all = ValueFrequencies.of(places, values.count() + 1);
+        this.all = ValueFrequencies.of(places, values.count() + 1, weights);
     }
 
     @Override
     public double distance(int[] rows) {
         return ValueFrequencies.differing(
-                ValueFrequencies.of(places, rows, all.length), rows.length, all, places.length);
+                ValueFrequencies.of(places, rows, all.length, weights),
+                weights.of(rows),
+                all,
+                weights.all(places.length));
     }
 
     @Override
     public Optional<IncrementalEmd> incremental(int[] rows) {
-        return Optional.of(new OfShares(rows));
+        return weights.alike() ? Optional.of(new OfShares(rows)) : Optional.empty();
     }
 
     private final class OfShares extends ExactIncrementalEmd {

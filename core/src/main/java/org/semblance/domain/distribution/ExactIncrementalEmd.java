@@ -30,10 +30,10 @@ abstract class ExactIncrementalEmd implements IncrementalEmd {
      * For each value, the difference between its share among the members and among all rows, multiplied by both numbers
      * of rows.
      */
-    final long[] excess(int[] counts) {
+    final long[] excess(long[] counts) {
         long[] excess = new long[counts.length];
         for (int value = 0; value < excess.length; value++) {
-            excess[value] = -(long) members.length * counts[value];
+            excess[value] = -members.length * counts[value];
         }
         for (int member : members) {
             excess[values[member]] += all;

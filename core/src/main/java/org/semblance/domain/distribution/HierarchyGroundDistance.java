@@ -18,10 +18,12 @@ final class HierarchyGroundDistance implements EarthMover {
 
     private final int[] valueOf;
     private final int[][] nodesAbove;
-    private final int[] all;
+    private final long[] all;
+    private final RowWeights weights;
     private final int height;
 
-    private HierarchyGroundDistance(int[] valueOf, int[][] nodesAbove, int nodes, int height) {
+    private HierarchyGroundDistance(int[] valueOf, int[][] nodesAbove, int nodes, int height, RowWeights weights) {
+        this.weights = weights;
         this.valueOf = valueOf;
         this.nodesAbove = nodesAbove;
         this.height = height;
@@ -29,7 +31,7 @@ final class HierarchyGroundDistance implements EarthMover {
     }
 
     /** The distance for a column of leaves; the missing value is a leaf directly below the root. */
-    static HierarchyGroundDistance of(Words column, Hierarchy hierarchy) {
+    static HierarchyGroundDistance of(Words column, Hierarchy hierarchy, RowWeights weights) {
         int height = hierarchy.height();
         int[] first = new int[height + 1];
         for (int level = 0; level < height; level++) {
@@ -53,14 +55,14 @@ final class HierarchyGroundDistance implements EarthMover {
         Arrays.setAll(nodesAbove[missing], level -> first[height] + level);
         int[] valueOf = new int[column.size()];
         Arrays.setAll(valueOf, row -> column.missing(row) ? missing : column.code(row));
-        return new HierarchyGroundDistance(valueOf, nodesAbove, first[height] + height, height);
+        return new HierarchyGroundDistance(valueOf, nodesAbove, first[height] + height, height, weights);
     }
 
-    private int[] counts(int[] rows, int nodes) {
-        int[] counts = new int[nodes];
+    private long[] counts(int[] rows, int nodes) {
+        long[] counts = new long[nodes];
         for (int row : rows) {
             for (int node : nodesAbove[valueOf[row]]) {
-                counts[node]++;
+                counts[node] += weights.of(row);
             }
         }
         return counts;
@@ -68,10 +70,12 @@ final class HierarchyGroundDistance implements EarthMover {
 
     @Override
     public double distance(int[] rows) {
-        int[] some = counts(rows, all.length);
+        long[] some = counts(rows, all.length);
+        long size = weights.of(rows);
+        long whole = weights.all(valueOf.length);
         double crossing = 0;
         for (int node = 0; node < all.length; node++) {
-            crossing += Math.abs((double) some[node] / rows.length - (double) all[node] / valueOf.length);
+            crossing += Math.abs((double) some[node] / size - (double) all[node] / whole);
         }
         return crossing / (2 * height);
     }

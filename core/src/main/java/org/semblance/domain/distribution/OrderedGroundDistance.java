@@ -14,25 +14,29 @@ import java.util.PriorityQueue;
 final class OrderedGroundDistance implements EarthMover {
 
     private final int[] places;
-    private final int[] all;
+    private final long[] all;
+    private final RowWeights weights;
     private final int steps;
 
     /** Takes the rows by their values, which are numbered in order. */
-    OrderedGroundDistance(ColumnValues values) {
+    OrderedGroundDistance(ColumnValues values, RowWeights weights) {
+        this.weights = weights;
         this.places = ValueFrequencies.places(values);
-        this.all = ValueFrequencies.of(places, values.count() + 1);
+        this.all = ValueFrequencies.of(places, values.count() + 1, weights);
         this.steps = values.count() - 1;
     }
 
     @Override
     public double distance(int[] rows) {
-        int[] some = ValueFrequencies.of(places, rows, all.length);
+        long[] some = ValueFrequencies.of(places, rows, all.length, weights);
+        long size = weights.of(rows);
+        long whole = weights.all(places.length);
         int missing = all.length - 1;
-        double more = difference(some, rows.length, missing);
+        double more = difference(some, size, whole, missing);
         double[] crossing = new double[Math.max(0, missing - 1)];
         double carried = 0;
         for (int place = 0; place < crossing.length; place++) {
-            carried += difference(some, rows.length, place);
+            carried += difference(some, size, whole, place);
             crossing[place] = carried;
         }
         if (some[missing] > 0 || all[missing] > 0) {
@@ -45,8 +49,8 @@ final class OrderedGroundDistance implements EarthMover {
         return Math.abs(more) + (steps < 1 ? 0 : work / steps);
     }
 
-    private double difference(int[] some, int size, int place) {
-        return (double) some[place] / size - (double) all[place] / places.length;
+    private double difference(long[] some, long size, long whole, int place) {
+        return (double) some[place] / size - (double) all[place] / whole;
     }
 
     /**
@@ -78,11 +82,11 @@ final class OrderedGroundDistance implements EarthMover {
 
     /**
      * Not available if values are missing, because the optimal moves from and to the missing value change with every
-     * exchange.
+     * exchange, nor if rows do not count alike.
      */
     @Override
     public Optional<IncrementalEmd> incremental(int[] rows) {
-        return all[all.length - 1] > 0 ? Optional.empty() : Optional.of(new OnSteps(rows));
+        return all[all.length - 1] > 0 || !weights.alike() ? Optional.empty() : Optional.of(new OnSteps(rows));
     }
 
     /** The incremental computation: an exchange changes by one the mass that crosses each step between both values. */

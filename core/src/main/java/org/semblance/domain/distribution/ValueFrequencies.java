@@ -3,7 +3,7 @@ package org.semblance.domain.distribution;
 import java.util.Arrays;
 import org.semblance.data.Words;
 
-/** Frequencies of values among rows. */
+/** Frequencies of values among rows, each counted by its weight. */
 final class ValueFrequencies {
 
     private ValueFrequencies() {}
@@ -16,7 +16,7 @@ final class ValueFrequencies {
     }
 
     /** The total variation distance of some rows from all: half the sum of the absolute differences between shares. */
-    static double differing(int[] some, int ofSome, int[] all, int ofAll) {
+    static double differing(long[] some, long ofSome, long[] all, long ofAll) {
         double moved = 0;
         for (int value = 0; value < all.length; value++) {
             moved += Math.abs((double) some[value] / ofSome - (double) all[value] / ofAll);
@@ -24,18 +24,18 @@ final class ValueFrequencies {
         return moved / 2;
     }
 
-    static int[] of(int[] codes, int values) {
-        int[] counts = new int[values];
-        for (int code : codes) {
-            counts[code]++;
+    static long[] of(int[] codes, int values, RowWeights weights) {
+        long[] counts = new long[values];
+        for (int row = 0; row < codes.length; row++) {
+            counts[codes[row]] += weights.of(row);
         }
         return counts;
     }
 
-    static int[] of(int[] codes, int[] rows, int values) {
-        int[] counts = new int[values];
+    static long[] of(int[] codes, int[] rows, int values, RowWeights weights) {
+        long[] counts = new long[values];
         for (int row : rows) {
-            counts[codes[row]]++;
+            counts[codes[row]] += weights.of(row);
         }
         return counts;
     }

@@ -57,7 +57,7 @@ final class RowSuppression implements Suppression {
      */
     @Override
     public boolean monotone() {
-        return aim.survivesMerging()
+        return aim.survivesMerging(evidence)
                 && labels.unrestricted()
                 && (allowance == 0 || (evidence.persons().isPresent() && aim.byPersonsAlone()));
     }

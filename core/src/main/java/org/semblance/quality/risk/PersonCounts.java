@@ -29,6 +29,11 @@ public final class PersonCounts {
         return persons.isPresent();
     }
 
+    /** The person of each row, if the table has a person column. */
+    public Optional<int[]> numbers() {
+        return persons.map(int[]::clone);
+    }
+
     /** The number of persons behind these rows. */
     public int count(int[] rows) {
         return persons.map(personOf -> (int)

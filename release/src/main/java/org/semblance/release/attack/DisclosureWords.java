@@ -30,10 +30,11 @@ final class DisclosureWords {
     static String of(String attribute, Score score) {
         String figure = NumberFormat.withUnit(score.attributes().getOrDefault(attribute, 0.0), score.unit());
         if (score.name().equals(Homogeneity.NAME)) {
-            return "Rows in equivalence classes with a single value: " + figure + spread(attribute, score) + ".";
+            return "Rows in equivalence classes whose members share one value: " + figure + spread(attribute, score)
+                    + ".";
         }
         if (score.name().equals(AttributeInference.NAME)) {
-            return "A guess is right for " + figure + " of the rows with a value" + baseline(attribute, score) + ".";
+            return "A guess is right for " + figure + " of those with a value" + baseline(attribute, score) + ".";
         }
         return "Equivalence classes differ from the whole table by up to " + figure + ".";
     }
@@ -44,7 +45,7 @@ final class DisclosureWords {
 
     /** The rows in classes with a single value, and whether all rows of these show it. */
     static String homogeneity(Score score) {
-        return "Rows in equivalence classes with a single value: "
+        return "Rows in equivalence classes whose members share one value: "
                 + NameList.of(score.attributes().entrySet().stream()
                         .map(one -> one.getKey() + "\u00A0" + NumberFormat.withUnit(one.getValue(), score.unit())
                                 + spread(one.getKey(), score))
@@ -67,7 +68,7 @@ final class DisclosureWords {
 
     /** How often a guess is right, beside what is right without the release on the same rows; the worst first. */
     static String inference(Score score) {
-        return "Guessing the most frequent value of the equivalence class is right for this share of the rows with a"
+        return "Guessing the most frequent value of the equivalence class is right for this share of those with a"
                 + " value: "
                 + NameList.of(score.attributes().entrySet().stream()
                         .sorted(Comparator.comparingDouble(

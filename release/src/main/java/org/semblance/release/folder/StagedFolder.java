@@ -10,6 +10,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileTime;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
@@ -168,8 +169,23 @@ final class StagedFolder {
         return staging.resolve(name);
     }
 
-    /** Waits until the entries of the staging folder are on disk. */
-    void flush() {
+    /**
+     * Gives all files, and the folder, the time of the last one: the times between them would tell how long masking and
+     * measuring took. Then waits until the entries of the staging folder are on disk.
+     */
+    void flush() throws IOException {
+        FileTime last = FileTime.fromMillis(0);
+        List<Path> all = created().stream().map(staging::resolve).toList();
+        for (Path file : all) {
+            FileTime time = Files.getLastModifiedTime(file);
+            last = time.compareTo(last) > 0 ? time : last;
+        }
+        for (Path file : all) {
+            Files.setLastModifiedTime(file, last);
+        }
+        if (!all.isEmpty()) {
+            Files.setLastModifiedTime(staging, last);
+        }
         DurableFile.folder(staging);
     }
 

@@ -240,7 +240,9 @@ public final class WholeFolder implements AutoCloseable {
     public synchronized void publish(Notice notice) throws IOException {
         refuseIfStopped();
         folder.flush();
-        owners.ifPresent(StagedFolder::flush);
+        if (owners.isPresent()) {
+            owners.get().flush();
+        }
         notice.announce();
         try {
             move();

@@ -6,10 +6,12 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.semblance.Watcher.Warning;
 import org.semblance.catalog.Parameter;
 import org.semblance.domain.Role;
 import org.semblance.quality.Score;
+import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.release.attack.AttackFacts;
 import org.semblance.release.attack.AttackFacts.ColumnTreatment;
 import org.semblance.release.attack.AttackFacts.EarlierReleases;
@@ -48,11 +50,15 @@ final class PublicKnowledge {
                 String.valueOf(report.method().get("name")));
     }
 
-    /** The measures of the recipe whose figures do not follow from the release. */
+    /** The measures whose figures do not follow from the release: those of the recipe, and what is always measured. */
     private static Set<String> withheld(PublicReport report) {
         Set<String> told = report.scores().stream().map(Score::name).collect(Collectors.toSet());
-        return report.facts().recipe().measures().stream()
-                .map(report.catalog()::name)
+        return Stream.concat(
+                        report.facts().recipe().measures().stream().map(report.catalog()::name),
+                        report.facts().recipe().settings().person() == null
+                                        || report.sizes().isEmpty()
+                                ? Stream.empty()
+                                : Stream.of(Homogeneity.NAME))
                 .filter(name -> !told.contains(name))
                 .collect(Collectors.toSet());
     }

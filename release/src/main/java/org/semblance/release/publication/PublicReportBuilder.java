@@ -177,7 +177,9 @@ public final class PublicReportBuilder {
             recipe.measures().stream()
                     .filter(measure -> MeasureReading.of(measure.getClass()).followsFromRelease(given))
                     .forEach(measure -> score(measure, rows).ifPresent(scores::add));
-            if (!noise() && scores.stream().noneMatch(score -> score.name().equals(Homogeneity.NAME))) {
+            if (!noise()
+                    && MeasureReading.of(Homogeneity.class).followsFromRelease(given)
+                    && scores.stream().noneMatch(score -> score.name().equals(Homogeneity.NAME))) {
                 score(new Homogeneity(), rows).ifPresent(scores::add);
             }
         });

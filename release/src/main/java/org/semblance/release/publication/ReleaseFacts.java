@@ -3,6 +3,7 @@ package org.semblance.release.publication;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.semblance.WarningCode;
 import org.semblance.WarningKind;
 import org.semblance.release.folder.Certificate;
 import org.semblance.release.recipe.TableRecipe;
@@ -33,6 +34,9 @@ public record ReleaseFacts(
         held = List.copyOf(held);
         warnings = warnings.stream()
                 .filter(WarningKind::published)
+                // homogeneous classes are counted by persons, whom the release does not show
+                .filter(kind ->
+                        kind != WarningCode.W_HOMOGENEOUS || recipe.settings().person() == null)
                 .distinct()
                 .sorted(Comparator.comparing(WarningKind::code))
                 .toList();

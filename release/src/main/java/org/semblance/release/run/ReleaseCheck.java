@@ -122,9 +122,16 @@ public final class ReleaseCheck {
      * @param count the number of all classes
      * @param worst those with the smallest l, then those with the largest t, at most as many as were asked for; rows
      *     are numbered as in the file
+     * @param counted who holds values: rows or persons
+     * @param personsUnknown whether rows were counted because the file does not say which belong to the same person
      * @param warnings what to know before relying on the figures
      */
-    public record Classes(int count, List<ClassDiversity> worst, List<Watcher.Warning> warnings) {}
+    public record Classes(
+            int count,
+            List<ClassDiversity> worst,
+            String counted,
+            boolean personsUnknown,
+            List<Watcher.Warning> warnings) {}
 
     /**
      * Shows l and t of single classes.
@@ -164,6 +171,8 @@ public final class ReleaseCheck {
                         .map(one -> new ClassDiversity(
                                 intake.table.rows().number(one.first()), one.rows(), one.attributes()))
                         .toList(),
+                intake.evidence.persons().isPresent() ? "persons" : "rows",
+                intake.evidence.personsUnknown(),
                 journal.warnings());
     }
 

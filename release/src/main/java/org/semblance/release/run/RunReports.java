@@ -1,10 +1,12 @@
 package org.semblance.release.run;
 
 import java.io.IOException;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
+import org.semblance.privacy.Guarantee;
 import org.semblance.release.folder.Certificate;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.masking.Seed;
@@ -95,12 +97,22 @@ record RunReports(Catalog catalog, ReleaseFiles files) {
                 contents.subList(1, contents.size()),
                 !seed.given() && recipe.release().shuffle() && !prepared.forResearch(),
                 seed.given(),
-                judged.judgement().findings().stream()
-                        .map(finding -> new HeldGuarantee(
-                                finding.guarantee(), finding.asked(), finding.of(), finding.attribute()))
-                        .toList(),
+                held(recipe, judged.judgement().findings()),
                 judged.masked().ledger().map(LedgerFigures::holds),
                 log.warnings().stream().map(Watcher.Warning::kind).toList());
+    }
+
+    /** The guarantees, in words that may be published; each was verified, in this order. */
+    private static List<HeldGuarantee> held(TableRecipe recipe, List<Report.Finding> findings) {
+        Iterator<Guarantee> verified = recipe.guaranteesToVerify().iterator();
+        return findings.stream()
+                .map(finding -> new HeldGuarantee(
+                        finding.guarantee(),
+                        finding.asked(),
+                        // documents have a finding more, which is no guarantee of the recipe
+                        verified.hasNext() ? verified.next().published(finding.of()) : finding.of(),
+                        finding.attribute()))
+                .toList();
     }
 
     /** The figures of the original that the recipe asks to publish. */

@@ -138,7 +138,7 @@ class AttackTableTest {
 
         assertThat(PlainSpaces.of(facts.scenario("insider").gains().get(0)))
                 .contains("2.00 % of the rows")
-                .contains("single value of c")
+                .contains("share one value of c")
                 .doesNotContain("30.00 %");
     }
 

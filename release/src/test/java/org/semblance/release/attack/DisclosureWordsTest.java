@@ -24,10 +24,10 @@ class DisclosureWordsTest {
                         Map.of("by the whole table", figures(45.1, 16.5), "gained by classes", figures(8.1, 22.9)));
 
         assertThat(PlainSpaces.of(DisclosureWords.inference(score)))
-                .endsWith("is right for this share of the rows with a value: spending 39.40 % (without the release"
+                .endsWith("is right for this share of those with a value: spending 39.40 % (without the release"
                         + " 16.50 %), health 53.20 % (without the release 45.10 %).");
         assertThat(PlainSpaces.of(DisclosureWords.of("health", score)))
-                .isEqualTo("A guess is right for 53.20 % of the rows with a value (without the release 45.10 %).");
+                .isEqualTo("A guess is right for 53.20 % of those with a value (without the release 45.10 %).");
     }
 
     @Test
@@ -40,7 +40,8 @@ class DisclosureWordsTest {
                         "gaps alone", figures(3, 0)));
 
         assertThat(PlainSpaces.of(DisclosureWords.of("health", score)))
-                .isEqualTo("Rows in equivalence classes with a single value: 21.98 % (same value 0.00 %, one value and"
-                        + " gaps 21.98 %; besides, gaps alone 3.00 %).");
+                .isEqualTo(
+                        "Rows in equivalence classes whose members share one value: 21.98 % (same value 0.00 %, one value and"
+                                + " gaps 21.98 %; besides, gaps alone 3.00 %).");
     }
 }

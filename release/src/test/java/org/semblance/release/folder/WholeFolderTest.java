@@ -8,6 +8,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
@@ -78,6 +79,19 @@ class WholeFolderTest {
         assertThatThrownBy(attempt)
                 .isInstanceOfSatisfying(
                         Problem.class, problem -> assertThat(problem.code()).isEqualTo(code));
+    }
+
+    @Test
+    void timesOfFilesDoNotTellHowLongEachTook() throws IOException {
+        try (WholeFolder folder = open(false)) {
+            write(folder, "release.csv", "a");
+            Files.setLastModifiedTime(folder.draft("release.csv"), FileTime.fromMillis(1_000_000));
+            write(folder, MARKER, CERTIFICATE);
+            folder.publish();
+        }
+        FileTime time = Files.getLastModifiedTime(target.resolve(MARKER));
+        assertThat(Files.getLastModifiedTime(target.resolve("release.csv"))).isEqualTo(time);
+        assertThat(Files.getLastModifiedTime(target)).isEqualTo(time);
     }
 
     @Test

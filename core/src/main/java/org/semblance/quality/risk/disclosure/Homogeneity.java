@@ -15,10 +15,12 @@ import org.semblance.quality.CountMeasure;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.MeasureFacts.Need;
+import org.semblance.quality.MeasureFacts.Source;
 import org.semblance.quality.Score;
 import org.semblance.quality.ScoreDetail;
 import org.semblance.quality.TableMeasure;
 import org.semblance.quality.risk.ClassCounts;
+import org.semblance.quality.risk.PersonCounts;
 
 /**
  * Homogeneity attack: {@code 100/n · Σ |E|} over the equivalence classes E that show a single value of a sensitive
@@ -31,8 +33,9 @@ import org.semblance.quality.risk.ClassCounts;
  * which disclose no value, but that there is none. A release that satisfies 2-diversity has 0 in all three.
  *
  * <p>The figure is that of the attribute with the largest share. Range: 0 % to 100 %; smaller is better. Edge cases:
- * values are compared by their meaning in the domain, or as text if some are no values of the domain; rows are counted,
- * not persons. For comparison the share of classes with a single value is given. Without a sensitive attribute released
+ * values are compared by their meaning in the domain, or as text if some are no values of the domain. Where people have
+ * several rows, a class shows a single value if there is one that every person of the class has in some row; the figure
+ * is still a share of rows. For comparison the share of classes with a single value is given. Without a sensitive attribute released
  * unchanged the measure is refused.
  */
 @CatalogEntry(
@@ -47,7 +50,7 @@ import org.semblance.quality.risk.ClassCounts;
         kind = Kind.DISCLOSURE,
         range = MeasureFacts.PERCENT,
         needs = Need.CONFIDENTIAL,
-        besideRelease = {})
+        besideRelease = Source.PERSONS)
 public record Homogeneity() implements TableMeasure, CountMeasure {
 
     /** The name of its score. */
@@ -142,7 +145,7 @@ public record Homogeneity() implements TableMeasure, CountMeasure {
         ClassCounts classes = ClassCounts.of(part, released);
         LinkedHashMap<String, long[]> found = new LinkedHashMap<>();
         for (SensitiveColumn attribute : confidential) {
-            ValueTallies tallies = attribute.tallies();
+            ValueTallies tallies = attribute.tallies(PersonCounts.of(part, released));
             long[] counts = Counts.none();
             for (int each = 0; each < classes.count(); each++) {
                 int[] members = classes.rowsOf(each);
@@ -166,6 +169,6 @@ public record Homogeneity() implements TableMeasure, CountMeasure {
         if (tallies.most(members) < present) {
             return null;
         }
-        return present == members.length ? Spread.SAME_VALUE : Spread.ONE_VALUE_AND_GAPS;
+        return present == tallies.all(members) ? Spread.SAME_VALUE : Spread.ONE_VALUE_AND_GAPS;
     }
 }

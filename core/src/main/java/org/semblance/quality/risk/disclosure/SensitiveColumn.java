@@ -12,6 +12,7 @@ import org.semblance.domain.Domain;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Role;
 import org.semblance.domain.distribution.ColumnValues;
+import org.semblance.quality.risk.PersonCounts;
 
 /** A sensitive (confidential) attribute that is released unchanged. */
 record SensitiveColumn(String name, Domain domain, Column column) {
@@ -42,11 +43,11 @@ record SensitiveColumn(String name, Domain domain, Column column) {
     }
 
     /** Counts values by their meaning in the domain, or by their text if some are no values of the domain. */
-    ValueTallies tallies() {
+    ValueTallies tallies(PersonCounts persons) {
         try {
-            return new ValueTallies(ColumnValues.of(column, domain));
+            return new ValueTallies(ColumnValues.of(column, domain), persons.numbers());
         } catch (Problem outside) {
-            return new ValueTallies(ColumnValues.of(column, new Nominal()));
+            return new ValueTallies(ColumnValues.of(column, new Nominal()), persons.numbers());
         }
     }
 }

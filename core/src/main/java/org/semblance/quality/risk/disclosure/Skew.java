@@ -14,12 +14,15 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.distribution.EarthMover;
 import org.semblance.domain.distribution.EarthMovers;
 import org.semblance.domain.distribution.GroundDistance;
+import org.semblance.domain.distribution.RowWeights;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.MeasureFacts.Need;
+import org.semblance.quality.MeasureFacts.Source;
 import org.semblance.quality.Score;
 import org.semblance.quality.TableMeasure;
 import org.semblance.quality.risk.ClassCounts;
+import org.semblance.quality.risk.PersonCounts;
 
 /**
  * Skewness: the largest earth mover's distance, over equivalence classes, between the sensitive values of the class and
@@ -27,7 +30,8 @@ import org.semblance.quality.risk.ClassCounts;
  * Venkatasubramanian 2007).
  *
  * <p>Range: 0 (every class distributed like the table) to 1; smaller is better; no unit. {@code distance} chooses the
- * ground distance as in the guarantee. A missing value is a separate value. For comparison the mean over rows is given,
+ * ground distance as in the guarantee. A missing value is a separate value. Where
+ * people have several rows, all persons have the same weight, spread evenly over their rows. For comparison the mean over rows is given,
  * that of the attribute where it is largest. The figure is that of the worst attribute. With one class, or a constant
  * column, it is 0.
  */
@@ -43,7 +47,7 @@ import org.semblance.quality.risk.ClassCounts;
         range = MeasureFacts.SHARE,
         share = true,
         needs = Need.CONFIDENTIAL,
-        besideRelease = {})
+        besideRelease = Source.PERSONS)
 public record Skew(
         @About(
                 value = "ground distance between values: equal, ordered or semantic; according to the domain of "
@@ -59,10 +63,14 @@ public record Skew(
     public Score of(Dataset original, Table released, Watcher watcher) {
         List<SensitiveColumn> confidential = SensitiveColumn.some(original, released, NAME);
         ClassCounts classes = ClassCounts.of(original, released);
+        RowWeights weights = PersonCounts.of(original, released)
+                .numbers()
+                .map(RowWeights::ofPersons)
+                .orElse(RowWeights.ALIKE);
         Map<String, Double> farthest = new LinkedHashMap<>();
         double mean = 0;
         for (SensitiveColumn attribute : confidential) {
-            EarthMover mover = EarthMovers.of(attribute.column(), attribute.domain(), distance);
+            EarthMover mover = EarthMovers.of(attribute.column(), attribute.domain(), distance, weights);
             double most = 0;
             ExactSum sum = new ExactSum();
             for (int each = 0; each < classes.count(); each++) {

@@ -3,9 +3,11 @@ package org.semblance.quality.risk.uniqueness;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.PriorityQueue;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
@@ -80,17 +82,21 @@ public record UniqueSetRanking(int people, int size, List<UniqueSet> sets, List<
         Optional<Candidate> next = survey.best(settled);
         while (next.isPresent() && sets.size() < leading) {
             sets.add(next.get().named());
-            settled.or(search.unique(next.get().columns()));
+            settled.or(search.unique(watcher, next.get().columns()));
             next = survey.best(settled);
         }
-        List<UniqueSet> further = survey.all;
-        further.removeAll(sets);
-        further.stream()
+        Set<UniqueSet> named = new HashSet<>(sets);
+        survey.all.stream()
+                .filter(set -> !named.contains(set))
                 .sorted(Comparator.comparingInt(UniqueSet::minimal).reversed())
                 .limit(leading - sets.size())
                 .forEach(sets::add);
-        further.removeAll(sets);
-        return new UniqueSetRanking(search.people(), search.reach(most), sets, further);
+        named.addAll(sets);
+        return new UniqueSetRanking(
+                search.people(),
+                search.reach(most),
+                sets,
+                survey.all.stream().filter(set -> !named.contains(set)).toList());
     }
 
     /** All sets, and the candidates of each size. */

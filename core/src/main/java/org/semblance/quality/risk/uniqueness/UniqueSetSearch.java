@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.semblance.Watcher;
@@ -27,8 +29,8 @@ public final class UniqueSetSearch {
     /** The stage of progress. */
     public static final String STAGE = "unique sets";
 
-    /** The most rows looked at, counted for each set: some seconds. */
-    private static final long MOST_WORK = 4_000_000_000L;
+    /** The most rows looked at, counted for each set: some ten seconds of one processor. */
+    private static final long MOST_WORK = 2_000_000_000L;
 
     /** The most bits held of who is unique on which set: 256 MB. */
     private static final long MOST_BITS = 1L << 31;
@@ -90,23 +92,34 @@ public final class UniqueSetSearch {
         return most;
     }
 
-    /** Who is unique on a set of columns, of any size. */
-    public BitSet unique(int... columns) {
-        BitSet unique = new BitSet();
-        collect(SharedClasses.whole(people), columns, new SharedClasses.Refinement(people), unique);
-        return unique;
-    }
-
-    /** Goes through all subsets, because a row that lacks a value may be unique by the others. */
-    private static void collect(
-            SharedClasses classes, int[] columns, SharedClasses.Refinement refinement, BitSet unique) {
-        for (int i = 0; i < columns.length && !classes.empty(); i++) {
-            collect(
-                    refinement.refined(classes, columns[i], unique),
-                    Arrays.copyOfRange(columns, i + 1, columns.length),
-                    refinement,
-                    unique);
+    /**
+     * Who is unique on a set of columns, of any size. A row that lacks some of the values is judged by those that it has,
+     * together with all rows that lack the same.
+     *
+     * @param watcher hears of progress and may cancel the search
+     */
+    public BitSet unique(Watcher watcher, int... columns) {
+        Set<BitSet> patterns = new LinkedHashSet<>();
+        for (int row = 0; row < people.rows(); row++) {
+            BitSet present = new BitSet();
+            for (int column : columns) {
+                present.set(column, people.codes().get(column)[row] != DistinctPersonRows.MISSING);
+            }
+            patterns.add(present);
         }
+        SharedClasses.Refinement refinement = new SharedClasses.Refinement(people);
+        BitSet unique = new BitSet();
+        int done = 0;
+        for (BitSet present : patterns) {
+            watcher.progress(STAGE, done++, patterns.size());
+            SharedClasses classes = SharedClasses.whole(people);
+            for (int column = present.nextSetBit(0);
+                    column >= 0 && !classes.empty();
+                    column = present.nextSetBit(column + 1)) {
+                classes = refinement.refined(classes, column, unique);
+            }
+        }
+        return unique;
     }
 
     /**

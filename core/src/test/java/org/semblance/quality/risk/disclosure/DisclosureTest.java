@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -141,6 +142,86 @@ class DisclosureTest {
 
     private static AbstractDoubleAssert<?> of(String attribute, String figure, Score score) {
         return assertThat(score.comparisonFiguresByAttribute().get(figure).get(attribute));
+    }
+
+    /** Who among the rows has a value, by what they have. */
+    private static Map<String, Set<String>> holders(Table table, String name, Iterable<Integer> rows) {
+        Map<String, Set<String>> holders = new HashMap<>();
+        for (int row : rows) {
+            Column column = table.column(name);
+            if (!column.missing(row)) {
+                holders.computeIfAbsent(column.text(row), unseen -> new HashSet<>())
+                        .add(table.column("person").text(row));
+            }
+        }
+        return holders;
+    }
+
+    private static int all(Map<String, Set<String>> holders) {
+        return (int) holders.values().stream().flatMap(Set::stream).distinct().count();
+    }
+
+    @Test
+    void whereOnePersonHasSeveralRowsPersonsHoldValues() {
+        Trials.of(2000, random -> {
+            Dataset rows = dataset(random);
+            Dataset data = new RandomTables(random)
+                    .withPersons(rows, 1 + random.nextInt(rows.table().size()));
+            Table released =
+                    PlainCover.release(data, random).with(List.of(data.person().orElseThrow()));
+            Score homogeneity = score(new Homogeneity(), data, released);
+            Score inference = score(new AttributeInference(), data, released);
+            for (String name : List.of("illness", "income")) {
+                int same = 0;
+                int withGaps = 0;
+                int right = 0;
+                int present = 0;
+                Map<String, Integer> together = new HashMap<>();
+                for (List<Integer> members : classes(data, released)) {
+                    Map<String, Set<String>> holders = holders(released, name, members);
+                    int most =
+                            holders.values().stream().mapToInt(Set::size).max().orElse(0);
+                    int behind = (int) members.stream()
+                            .map(row -> released.column("person").text(row))
+                            .distinct()
+                            .count();
+                    if (most > 0 && most == all(holders)) {
+                        same += most == behind ? members.size() : 0;
+                        withGaps += most < behind ? members.size() : 0;
+                    }
+                    right += most;
+                    present += all(holders);
+                    holders.forEach((value, who) -> together.merge(value, who.size(), Integer::sum));
+                }
+                of(name, "same value", homogeneity).isCloseTo(100.0 * same / released.size(), within(1e-9));
+                of(name, "one value and gaps", homogeneity).isCloseTo(100.0 * withGaps / released.size(), within(1e-9));
+                assertThat(inference.attributes().get(name))
+                        .isCloseTo(present == 0 ? 0 : 100.0 * right / present, within(1e-9));
+                of(name, "by the whole table", inference)
+                        .isCloseTo(
+                                present == 0
+                                        ? 0
+                                        : 100.0
+                                                * together.values().stream()
+                                                        .mapToInt(count -> count)
+                                                        .max()
+                                                        .orElse(0)
+                                                / present,
+                                within(1e-9));
+            }
+            assertThat(score(new Skew(null), data, released).attributes().get("income"))
+                    .isCloseTo(
+                            new TCloseness(1, "income", null)
+                                    .check(
+                                            ReleasedTable.of(
+                                                    released,
+                                                    data.with(Role.QUASI_IDENTIFIER).stream()
+                                                            .map(Attribute::name)
+                                                            .toArray(String[]::new)),
+                                            Evidence.ofOriginal(data))
+                                    .found(),
+                            within(1e-9));
+        });
     }
 
     @Test

@@ -151,6 +151,7 @@ class UniqueSetsTest {
             for (Set<Integer> set :
                     subsets(table.columns().size(), table.columns().size())) {
                 assertThat(people(search.unique(
+                                Watcher.SILENT,
                                 set.stream().mapToInt(Integer::intValue).toArray())))
                         .isEqualTo(table.unique(set));
             }
@@ -240,6 +241,37 @@ class UniqueSetsTest {
         assertThatThrownBy(() -> UniqueSets.of(columns, Optional.empty(), 2, (stage, done, total) -> {
                     throw stop;
                 }))
+                .isSameAs(stop);
+    }
+
+    /** Of forty columns there are a million million sets; the rows lack values in a hundred ways. */
+    @Test
+    void whoIsUniqueOnOneLargeSetIsFoundWithoutItsSubsets() {
+        Random random = new Random(1);
+        boolean[][] lacks = new boolean[100][40];
+        for (boolean[] row : lacks) {
+            for (int column = 0; column < row.length; column++) {
+                row[column] = random.nextInt(4) == 0;
+            }
+        }
+        List<Column> columns = IntStream.range(0, 40)
+                .<Column>mapToObj(column -> Numbers.of(
+                        "c" + column,
+                        IntStream.range(0, 1000)
+                                .mapToDouble(row -> lacks[row / 2 % 100][column] ? Double.NaN : row % 3 == 0 ? 1 : 2)
+                                .toArray()))
+                .toList();
+        int[] steps = new int[1];
+        UniqueSetSearch search = UniqueSetSearch.of(columns, Optional.empty());
+        search.unique((stage, done, total) -> steps[0]++, IntStream.range(0, 40).toArray());
+        assertThat(steps[0]).isLessThanOrEqualTo(100);
+        Problem stop = Problem.cancelled();
+        assertThatThrownBy(() -> search.unique(
+                        (stage, done, total) -> {
+                            throw stop;
+                        },
+                        0,
+                        1))
                 .isSameAs(stop);
     }
 

@@ -59,7 +59,8 @@ class RealDataTest {
         assertThat(bench.run("check", "release/release.csv", "--qi", String.join(",", QI), "--k", "5")
                         .code())
                 .isZero();
-        Cli.Answer no = bench.run("check", adult.toString(), "--qi", String.join(",", QI), "--k", "5", "--json", "--all-rows");
+        Cli.Answer no =
+                bench.run("check", adult.toString(), "--qi", String.join(",", QI), "--k", "5", "--json", "--all-rows");
         assertThat(no.code()).isEqualTo(3);
         assertThat(JsonText.objects(JsonText.object(no.out()).get("verdicts"))
                         .get(0)

@@ -138,7 +138,8 @@ final class DocumentSamples {
                 plain.source(),
                 List.of(
                         new Finding("k-anonymity", 4, 4, counted, true, List.of(), ""),
-                        new Finding("common-terms", 4, 4, "authors", true, List.of(), "")),
+                        new Finding("common-terms", 4, 4, "authors", true, List.of(), ""),
+                        new Finding("term-contributors", 2, 2, "authors", true, List.of(), "")),
                 List.of(Score.of("spherical-information-loss", 41.5, "%")),
                 List.of(
                         Samples.masked("document", "unit-vectors", 41.5),

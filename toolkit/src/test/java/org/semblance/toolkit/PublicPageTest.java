@@ -74,7 +74,8 @@ class PublicPageTest {
                         "Released values",
                         "Associations in the release",
                         "Warnings and notes",
-                        "How it was made, and how to cite");
+                        "The recipe",
+                        "How to cite");
         assertThat(page)
                 .contains("Released: 4-anonymous, verified on the written file")
                 .contains("homogeneity")

@@ -132,18 +132,18 @@ final class DocumentScenarios {
     /** The scenario if several authors of a group use every term of its vector. */
     private static Covering sharedTerms(JudgedGuarantee held, boolean digits, ScenarioDraft draft) {
         String several = NumberFormat.decimal(held.asked()) + (held.persons() ? " authors" : " documents");
-        draft.gain("Finds no term in a vector that fewer than " + several + " of the group use.");
         draft.gain(
                 digits
-                        ? "The weights have so many digits that the terms which the same documents of a group share can be"
-                                + " computed."
-                        : "From weights of two digits it can only be guessed which of the terms the same documents share. How"
+                        ? "The weights have so many digits that it can be computed which terms of a vector the same"
+                                + " documents share."
+                        : "From weights of two digits it can be guessed which terms of a vector the same documents share. How"
                                 + " well was not measured.");
+        draft.gain("Finds no term in a vector that fewer than " + several + " of the group use.");
         return draft.standing(
                 digits ? AttackStanding.NOT_CONTROLLED : AttackStanding.NOT_MEASURED,
                 digits
                         ? WarningCode.W_DIGITS.remedy()
-                        : "Choose a larger k or larger term-contributors: guesses are then worse.");
+                        : "Choose a larger k, or larger term-contributors: guesses are then worse.");
     }
 
     /** The scenario if a single document may bring a term into a vector. */

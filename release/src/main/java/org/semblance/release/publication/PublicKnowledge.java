@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.semblance.Watcher.Warning;
 import org.semblance.catalog.Parameter;
 import org.semblance.domain.Role;
@@ -41,8 +42,11 @@ final class PublicKnowledge {
                 report.claim().map(claim -> new EpsilonClaim(claim.attribute(), claim.epsilon(), 1)),
                 report.documents().map(documents -> vectors(documents, report)),
                 facts.ledger().map(holds -> new EarlierReleases(holds, List.of(PublicReportBuilder.ofLedger(holds)))),
-                facts.warnings().stream()
-                        .map(kind -> new Warning(kind, kind.meaning().replaceFirst("[.]$", "")))
+                Stream.concat(
+                                facts.warnings().stream()
+                                        .map(kind ->
+                                                new Warning(kind, kind.meaning().replaceFirst("[.]$", ""))),
+                                report.sets().stream())
                         .toList(),
                 acceptances(facts.recipe()),
                 String.valueOf(report.method().get("name")));

@@ -311,7 +311,7 @@ class AttackTableTest {
                 guarantee("k-anonymity", 3, "authors", null), guarantee("term-contributors", 2, "authors", null));
 
         assertThat(facts.scenario("word-lists").standing().key()).isEqualTo("not-measured");
-        assertThat(facts.scenario("word-lists").gains().get(0)).contains("fewer than 2 authors of the group");
+        assertThat(facts.scenario("word-lists").gains().get(1)).contains("fewer than 2 authors of the group");
     }
 
     @Test

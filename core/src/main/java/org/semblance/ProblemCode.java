@@ -78,8 +78,9 @@ public enum ProblemCode implements ProblemKind {
             "A numeric column has no variance, so proportional noise would leave it unchanged.",
             "Give the column the role other if it may be published, or identifier to drop it."),
     E_CONTRIBUTORS(
-            "The minimum number of original values behind each published value is below 1.",
-            "Set contributors: to 1 or more, or leave it out for k."),
+            "The minimum number of original values behind each published value, or of authors behind each term of a vector, is"
+                    + " below 1, or embeddings have no terms.",
+            "Set contributors: to 1 or more, or leave it out for k; leave term-contributors: out for 2."),
     E_CUTS(
             "The cut points of a hierarchy are missing, not numbers, or do not suit the column.",
             "Give equal-width, equal-frequency, prefix, or increasing numbers such as 18,30,45,65; "

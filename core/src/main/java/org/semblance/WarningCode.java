@@ -57,6 +57,10 @@ public enum WarningCode implements WarningKind {
     W_EMBEDDINGS(
             "The vectors look like embeddings, from which texts can be reconstructed.",
             "Choose a larger k, or release vectors of words, which are known to reveal less."),
+    W_EMPTY_VECTORS(
+            "Groups of documents show no term, because too few of their authors use any term together.",
+            "Choose a larger k, or group more similar documents; refine: exchange helps.",
+            Basis.RELEASE),
     W_ENCODING_GUESSED(
             "The file is not UTF-8 and was read as windows-1252.",
             "Check that letters with accents are right; to be sure, give the encoding in csv:."),
@@ -187,6 +191,10 @@ public enum WarningCode implements WarningKind {
     W_SEEDED(
             "The run had a seed, so its random choices can be repeated.",
             "Run again without a seed before you publish.",
+            Basis.RELEASE),
+    W_SINGLE_CONTRIBUTOR(
+            "Vectors show terms that a single author of the group may have brought in.",
+            "Leave out term-contributors: 1, so that every term of a vector is used by at least two authors of its group.",
             Basis.RELEASE),
     W_SINGULAR(
             "Attributes determine each other, so they have the same noise.",

@@ -3,7 +3,6 @@ package org.semblance.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
@@ -40,11 +39,11 @@ class BadRequestsTest {
     @ValueSource(strings = {"0", "-1", "1", "2.5", "abc", "99999999999", "41", "999999999"})
     void refusesAKThatProtectsNobody(String k) {
         recipe("k: 5", "k: " + k);
-        Cli.Answer answer = bench.refuses("E_K", RUN);
-        assertThat(answer.took()).isLessThan(Duration.ofSeconds(5));
+        bench.refuses("E_K", RUN);
         if (!List.of("41", "999999999").contains(k)) {
-            Cli.Answer check = bench.refuses("E_K", "check", "data.csv", "--qi", "age", "--k", k);
-            assertThat(check.took()).isLessThan(Duration.ofSeconds(5));
+            bench.refuses("E_K", "check", "data.csv", "--qi", "age", "--k", k);
+            bench.write("data.csv", ""); // what is wrong with the recipe alone is told before the data are read
+            bench.refuses("E_K", RUN);
             recipe("method:", "guarantees: [{k-anonymity: " + k + "}]\nmethod:");
             bench.refusesRecipe("E_K");
         }
@@ -178,9 +177,7 @@ class BadRequestsTest {
                 "? ".repeat(5_000) + "x");
         for (String recipe : recipes) {
             bench.write("recipe.yaml", recipe);
-            assertThat(bench.refuses(bench.cli().jvm("-Xmx128m"), "E_CONFIG", RUN)
-                            .took())
-                    .isLessThan(Duration.ofSeconds(5));
+            bench.refuses(bench.cli().jvm("-Xmx128m"), "E_CONFIG", RUN);
         }
     }
 

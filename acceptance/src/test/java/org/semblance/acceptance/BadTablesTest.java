@@ -8,7 +8,6 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -24,6 +23,9 @@ class BadTablesTest {
             text: {role: quasi-identifier, domain: nominal}
             n: {role: quasi-identifier, domain: numeric}
             """;
+
+    /** So many bytes after an unclosed quote, nothing is read any more: a field has at most 4 Mi characters. */
+    private static final int MINE = 5_000_000;
 
     private Bench bench;
 
@@ -85,18 +87,21 @@ class BadTablesTest {
     }
 
     @Test
-    @DisplayName("BI007: an unclosed quote in row 3 of a million rows is found at once, in little memory")
-    void findsAnUnclosedQuoteAtOnce() throws IOException {
+    @DisplayName("BI007: an unclosed quote in row 3 of a million rows is found near where it is, in little memory")
+    void findsAnUnclosedQuoteWithoutReadingOn() throws IOException {
         try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(bench.at("data.csv")))) {
             out.write("text,n\na,1\nb,2\n\"open,3\n".getBytes(StandardCharsets.UTF_8));
-            byte[] row = (Bench.CANARY + ",4\n").getBytes(StandardCharsets.UTF_8);
+            byte[] row = (Bench.CANARY + " and some words of a usual length,4\n").getBytes(StandardCharsets.UTF_8);
             for (int i = 4; i <= 1_000_000; i++) {
                 out.write(row);
+                if (i == MINE / row.length) {
+                    out.write(0); // whoever reads so far meets a NUL, and has another problem to tell
+                }
             }
+            assertThat(1_000_000L * row.length).isGreaterThan(2 * MINE);
         }
-        Cli.Answer answer = bench.refuses(bench.cli().jvm("-Xmx256m"), "E_QUOTE", RUN);
+        Cli.Answer answer = bench.refuses(bench.cli().jvm("-Xmx64m"), "E_QUOTE", RUN);
         assertThat(answer.err()).contains("row 3");
-        assertThat(answer.took()).isLessThan(Duration.ofSeconds(30));
     }
 
     @Test

@@ -72,13 +72,15 @@ class DocumentsPageTest {
         Map<String, Object> labels = object(documents.get("labels"));
         String text = page.replaceAll("\\s+", " ");
 
+        int unshared = whole(object(documents.get("terms-left-out")).get("unshared"));
         assertThat(text)
-                .contains((released + removed) + " different terms came in and " + released + " are released")
+                .contains(
+                        (released + removed + unshared) + " different terms came in and " + released + " are released")
                 .contains("the other " + (removed - 1) + " that fewer than three patients use")
+                .contains("Another " + unshared + " terms are used by three patients or more, but in no group by two")
                 .contains("in this release, " + whole(labels.get("groups-of-one-label")) + " of "
                         + whole(labels.get("groups")) + " groups have notes of one topic only, "
-                        + whole(labels.get("documents-in-them")) + " notes in all")
-                .contains("In this release, " + fromOne(documents) + " % of the terms of vectors");
+                        + whole(labels.get("documents-in-them")) + " notes in all");
     }
 
     @Test
@@ -117,6 +119,39 @@ class DocumentsPageTest {
     }
 
     @Test
+    void showsWhatContributorsCost() throws IOException {
+        List<String> lines = page.lines()
+                .dropWhile(line -> !line.startsWith("| `term-contributors` | k counts"))
+                .skip(2)
+                .takeWhile(line -> line.startsWith("|"))
+                .toList();
+        assertThat(lines).hasSize(6);
+        for (String line : lines) {
+            List<String> cells =
+                    Arrays.stream(line.split("\\|")).map(String::strip).skip(1).toList();
+            boolean patients = cells.get(1).equals("patients");
+            String rule = "term-contributors: " + cells.get(0) + "\n";
+            Map<String, Object> report = run(METHOD, rule + METHOD, AUTHOR, patients ? AUTHOR : "# nobody");
+            Map<String, Object> documents = object(report.get("documents"));
+            Map<String, Object> sources = object(documents.get("terms-of-vectors"));
+            assertThat(cells.subList(2, cells.size()))
+                    .containsExactly(
+                            String.valueOf(whole(documents.get("terms"))),
+                            String.valueOf(Math.round(((Number) object(documents.get("terms-per-vector"))
+                                            .get("after"))
+                                    .doubleValue())),
+                            percent(score(report, "spherical-information-loss")),
+                            f1(report),
+                            percent(score(report, "distance-linkage")),
+                            share(sources.get("from-one"), sources.get("all")) + " %");
+        }
+    }
+
+    private static long share(Object part, Object whole) {
+        return Math.round(100.0 * whole(part) / whole(whole));
+    }
+
+    @Test
     void comparesMethodsByFiguresThatComeOut() throws IOException {
         Map<String, List<String>> found = new LinkedHashMap<>();
         for (String method : List.of(
@@ -131,9 +166,15 @@ class DocumentsPageTest {
 
     /** Runs the recipe with another text in one place. */
     private Map<String, Object> run(String text, String other) throws IOException {
+        return run(text, other, "", "");
+    }
+
+    /** Runs the recipe with other texts in two places. */
+    private Map<String, Object> run(String text, String other, String further, String place) throws IOException {
         String recipe = Files.readString(at("recipe.yaml"));
-        assertThat(recipe).contains(text);
-        Path changed = Files.writeString(at("changed.yaml"), text.isEmpty() ? recipe : recipe.replace(text, other));
+        assertThat(recipe).contains(text).contains(further);
+        String once = text.isEmpty() ? recipe : recipe.replace(text, other);
+        Path changed = Files.writeString(at("changed.yaml"), further.isEmpty() ? once : once.replace(further, place));
         SameProcess.Answer answer = SameProcess.run(
                 "anonymize",
                 changed.toString(),
@@ -155,12 +196,12 @@ class DocumentsPageTest {
                 percent(score(report, "spherical-information-loss")),
                 f1(report),
                 percent(score(report, "distance-linkage")),
-                fromOne(documents) + " %");
+                withheld(documents) + " %");
     }
 
-    private static long fromOne(Map<String, Object> documents) {
+    private static long withheld(Map<String, Object> documents) {
         Map<String, Object> sources = object(documents.get("terms-of-vectors"));
-        return Math.round(100.0 * whole(sources.get("from-one")) / whole(sources.get("all")));
+        return share(sources.get("withheld"), whole(sources.get("all")) + whole(sources.get("withheld")));
     }
 
     private static String f1(Map<String, Object> report) {

@@ -20,6 +20,7 @@ public final class Benchmarks {
         ALL.put("blocking", new BlockingBenchmark());
         ALL.put("blocking-large", new LargeBlockingBenchmark());
         ALL.put("blocking-documents", new DocumentBlockingBenchmark());
+        ALL.put("term-contributors", new TermContributorsBenchmark());
         ALL.put("cluster", new ClusterBenchmark());
         ALL.put("csv", new CsvBenchmark());
         ALL.put("verify", new VerifyBenchmark());

@@ -18,7 +18,7 @@ import org.semblance.domain.documents.Vectorization;
 import org.semblance.formats.documents.Corpora;
 import org.semblance.port.DocumentSource;
 
-/** The two corpora of Abril, Navarro-Arribas and Torra (2015) as vectors, analysed as in the paper. */
+/** The two corpora of Abril, Navarro-Arribas and Torra (2015), analysed as in the paper. */
 final class CorpusFiles {
 
     /** The R8 categories of Reuters without trade: the closest to the paper's selection. */
@@ -30,10 +30,18 @@ final class CorpusFiles {
     private CorpusFiles() {}
 
     static Vectors movieReviews(Path folder) {
-        return vectors(folder.resolve("movie-reviews/movie-reviews.tsv.gz"));
+        return vectors(movieReviewTexts(folder));
     }
 
     static Vectors reuters(Path folder) throws IOException {
+        return vectors(reutersTexts(folder));
+    }
+
+    static Corpus movieReviewTexts(Path folder) {
+        return texts(folder.resolve("movie-reviews/movie-reviews.tsv.gz"));
+    }
+
+    static Corpus reutersTexts(Path folder) throws IOException {
         Path chosen = Files.createTempFile("reuters", ".tsv");
         try (BufferedReader all = new BufferedReader(new InputStreamReader(
                 new GZIPInputStream(Files.newInputStream(folder.resolve("reuters-21578/reuters-r52.tsv.gz"))),
@@ -44,17 +52,20 @@ final class CorpusFiles {
                     .filter(line -> CATEGORIES.contains(line.split("\t", -1)[LABEL]))
                     .forEach(lines::add);
             Files.write(chosen, lines);
-            return vectors(chosen);
+            return texts(chosen);
         } finally {
             Files.delete(chosen);
         }
     }
 
-    private static Vectors vectors(Path file) {
+    private static Corpus texts(Path file) {
         DocumentSource documents = DocumentSource.of(file.toString(), "text");
-        Corpus corpus = new Corpora()
+        return new Corpora()
                 .read(documents, Analysis.USUAL, "document", Path::of, Watcher.SILENT)
                 .corpus();
+    }
+
+    private static Vectors vectors(Corpus corpus) {
         Corpus left = Vectorization.withoutEmpty(corpus, Analysis.USUAL, 1);
         return Vectorization.of(left, Analysis.USUAL, 1).vectors();
     }

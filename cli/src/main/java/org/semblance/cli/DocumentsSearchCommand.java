@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExamples:%n",
         footer = {
             "  semblance documents search examples/notes/release \"swollen knee\"",
-            "  semblance documents search examples/notes/release pain --most 3 --json"
+            "  semblance documents search examples/notes/release sleep --most 3 --json"
         })
 final class DocumentsSearchCommand implements Callable<Integer> {
 

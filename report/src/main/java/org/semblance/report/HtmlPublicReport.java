@@ -15,6 +15,7 @@ import org.semblance.report.published.ProtectionSection;
 import org.semblance.report.published.PublicAttackers;
 import org.semblance.report.published.PublicBanner;
 import org.semblance.report.published.PublicOpenPoints;
+import org.semblance.report.published.PublicRecipeSection;
 import org.semblance.report.published.PublicSection;
 import org.semblance.report.published.ReleasedValuesSection;
 import org.semblance.report.published.RemarkSection;
@@ -44,6 +45,7 @@ public final class HtmlPublicReport implements PublicReportWriter {
             new AssociationSection(),
             new StableFigureSection(),
             new RemarkSection(),
+            new PublicRecipeSection(),
             new CitationSection());
 
     /** A stateless writer. */

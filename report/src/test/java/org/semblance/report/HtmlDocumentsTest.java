@@ -142,19 +142,21 @@ class HtmlDocumentsTest {
     void countsWordsAndTermsThatWereLeftOut() {
         Page page = Page.of(DocumentSamples.released());
 
-        // 7400 words without 4100, 220 and 80; 210 terms and 640, 3 and 12 that are not released
+        // 7400 words without 4100, 220 and 80; 210 terms and 640, 3, 12 and 5 that are not released
         assertThat(page.texts(TERMS + "//desc"))
                 .containsExactly(
                         "counted: 3000; stop words: 4100; not in WordNet: 220; too short: 80.",
-                        "released: 210; too few use it: 640; outside bounds: 3; not selected: 12.",
+                        "released: 210; too few use it: 640; outside bounds: 3; not selected: 12; not in one group: 5.",
                         "a quarter: 12 before, 40 after; half: 17 before, 48 after; three quarters: 21 before, 55 after.",
                         "tablet: 24 before, 61 after; <script>alert(1)</script>: 20 before, 44 after.",
                         "0–: 0.00 % before, 4.00 % after; 0.1–: 30.00 % before, 26.00 % after;"
                                 + " 1 or more: 70.00 % before, 70.00 % after.");
         assertThat(page.text(TERMS))
                 .contains("Of 7400 words in the texts, 3000 were counted (40.54 %).")
-                .contains("There were 865 different terms, and 210 are in the release.")
-                .contains("60.00 % come from one author of the group alone")
+                .contains("There were 870 different terms, and 210 are in the release.")
+                .contains(
+                        "these are 37.50 % of all terms that documents of the groups use. No term of a vector comes from one"
+                                + " author alone.")
                 .contains("A vector had 17.50 terms on average and has 48.25 now")
                 .doesNotContain("another language");
     }
@@ -216,11 +218,22 @@ class HtmlDocumentsTest {
 
         assertThat(page.text(ATTACKS))
                 .contains("documents of at least 4 authors")
-                .contains("as soon as one document of the group uses it")
-                .contains("the word list of a single document can only be guessed");
+                .contains("no term in a vector that fewer than 2 authors of the group use")
+                .contains("which terms of a vector the same documents share");
         assertThat(page.texts(ATTACKS + "//tbody/tr/td[2]"))
                 .containsExactly(
                         "✓ limited", "✓ limited", "◐ measured", "? not measured", "? not measured", "✗ not controlled");
+
+        Page single = Page.of(DocumentSamples.without("term-contributors", DocumentSamples.released()));
+        assertThat(single.text(ATTACKS)).contains("as soon as one document of the group uses it");
+        assertThat(single.texts(ATTACKS + "//tbody/tr/td[2]"))
+                .containsExactly(
+                        "✓ limited",
+                        "✓ limited",
+                        "◐ measured",
+                        "? not measured",
+                        "✗ not controlled",
+                        "✗ not controlled");
     }
 
     @Test

@@ -95,13 +95,13 @@ class SparkClusterTest {
             long begun = System.nanoTime();
             assertThatThrownBy(() -> reading.spread()
                             .map(part -> {
-                                sleep(60_000);
+                                sleep(150_000);
                                 return part;
                             })
                             .each(Table::size, size -> {}))
                     .isInstanceOfSatisfying(
                             Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_CANCELLED"));
-            assertThat(System.nanoTime() - begun).isLessThan(30_000_000_000L);
+            assertThat(System.nanoTime() - begun).as("not waited for").isLessThan(150_000_000_000L);
         }
     }
 

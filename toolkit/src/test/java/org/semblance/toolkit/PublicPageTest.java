@@ -75,7 +75,8 @@ class PublicPageTest {
                         "Released values",
                         "Associations in the release",
                         "Warnings and notes",
-                        "How it was made, and how to cite");
+                        "The recipe",
+                        "How to cite");
         assertThat(page)
                 .contains("Released: 4-anonymous, verified on the written file")
                 .contains("homogeneity")
@@ -94,6 +95,48 @@ class PublicPageTest {
                 .contains("that is no proof that nothing follows from it")
                 .contains("the figures of the original that the recipe asks to publish")
                 .contains("Counts before masking are rounded down to multiples of 4.");
+    }
+
+    /** Heights repeat and weights repeat, and every row has a pair of its own: anybody can count it in the file. */
+    @Test
+    void namesTheSetsOfKeptColumnsOnWhichRowsAreUniqueUnlessTheyAreAccepted() throws IOException {
+        Files.writeString(
+                home.resolve("people.csv"),
+                IntStream.range(0, 40)
+                        .mapToObj(row -> "p" + row / 2 + "," + (20 + row % 31) + "," + row % 8 + "," + row / 8)
+                        .collect(Collectors.joining("\n", "pid,age,height,weight\n", "\n")));
+        String recipe = """
+                data: people.csv
+                attributes:
+                  pid: identifier
+                  age: {role: quasi-identifier, domain: numeric}
+                  height: other
+                  weight: other
+                method: {name: mdav, k: 4}
+                """;
+        String unique = "40 of 40 rows are unique on height + weight";
+        assertThat(of(recipe)).contains(unique).doesNotContain("What to do");
+        assertThat(Files.readString(home.resolve("out/report.json"))).contains(unique, "unique.height+weight");
+        assertThat(of(recipe + "accept: {unique.weight+height: nobody knows both}\n"))
+                .doesNotContain(unique);
+        assertThat(of(recipe + "accept: {W_UNIQUE_SET: nobody knows both}\n")).doesNotContain(unique);
+        assertThat(of("person: pid\n" + recipe))
+                .doesNotContain("unique on height")
+                .contains("Whether persons are unique on some of the columns that are kept cannot be counted");
+    }
+
+    private String of(String recipe) throws IOException {
+        RecipeFile opened = semblance.open(Files.writeString(home.resolve("people.yaml"), recipe));
+        return page(semblance
+                .release(opened, opened.options().to(home.resolve("out")).replacing(), Watcher.SILENT)
+                .folder());
+    }
+
+    @Test
+    void citesTheMethodAndShowsTheRecipe() throws IOException {
+        Path folder = released(RECIPE);
+        assertThat(page(folder)).contains("BibTeX to copy", "@software{semblance", "role: quasi-identifier");
+        assertThat(Files.readString(folder.resolve("report.json"))).contains("\"works\"", "Domingo-Ferrer");
     }
 
     @Test

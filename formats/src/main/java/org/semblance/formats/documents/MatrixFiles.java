@@ -53,4 +53,13 @@ public final class MatrixFiles implements MatrixReader, MatrixWriter {
             case DENSE_PARQUET -> ParquetMatrixRows.of(file, true, watcher);
         };
     }
+
+    @Override
+    public void entries(Path file, MatrixFormat form, Entries receiver, Watcher watcher) {
+        switch (form) {
+            case MATRIX_MARKET -> MatrixMarketRows.entries(TextFile.at(file), receiver, watcher);
+            case PARQUET -> ParquetMatrixRows.entries(file, false, receiver, watcher);
+            case DENSE_PARQUET -> ParquetMatrixRows.entries(file, true, receiver, watcher);
+        }
+    }
 }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.formats.TextFile;
+import org.semblance.port.MatrixReader;
 import org.semblance.port.MatrixReader.Shown;
 
 /**
@@ -31,6 +32,29 @@ final class MatrixMarketRows {
         Gathered gathered = new Gathered();
         MatrixMarketText.read(file, gathered, watcher);
         return gathered.shown(file.name());
+    }
+
+    /** The places of all entries, in the order of the file. */
+    static void entries(TextFile file, MatrixReader.Entries receiver, Watcher watcher) {
+        MatrixMarketText.read(
+                file,
+                new MatrixMarketText.Entries() {
+                    private boolean dense;
+
+                    @Override
+                    public void size(MatrixSize found) {
+                        dense = found.dense();
+                    }
+
+                    @Override
+                    public @Nullable Problem entry(int row, int column, double value, char[] chars, int from, int to) {
+                        if (!dense || value != 0) {
+                            receiver.entry(row, column);
+                        }
+                        return null;
+                    }
+                },
+                watcher);
     }
 
     /** Processes entries as they come, as long as they are in order. */

@@ -6,6 +6,7 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.formats.ParquetFile;
+import org.semblance.port.MatrixReader;
 import org.semblance.port.MatrixReader.Shown;
 
 /**
@@ -22,10 +23,7 @@ final class ParquetMatrixRows implements ParquetVectors.Rows {
 
     static Shown of(Path path, boolean dense, Watcher watcher) {
         try (ParquetFile file = ParquetFile.open(path)) {
-            ParquetVectors vectors = dense
-                    ? ParquetVectors.named(
-                            file, ParquetVectors.denseColumn(file).orElse(ParquetMatrixWriter.VECTOR))
-                    : ParquetVectors.sparse(file);
+            ParquetVectors vectors = vectors(file, dense);
             if (file.types().size() > (dense ? 1 : 2)) {
                 throw Problem.data(
                         ProblemCode.E_MATRIX,
@@ -35,6 +33,35 @@ final class ParquetMatrixRows implements ParquetVectors.Rows {
             ParquetMatrixRows shown = new ParquetMatrixRows(dense);
             MatrixSize size = vectors.read(shown, watcher);
             return shown.fingerprints.shown(size.rows(), size.columns());
+        }
+    }
+
+    private static ParquetVectors vectors(ParquetFile file, boolean dense) {
+        return dense
+                ? ParquetVectors.named(file, ParquetVectors.denseColumn(file).orElse(ParquetMatrixWriter.VECTOR))
+                : ParquetVectors.sparse(file);
+    }
+
+    /** The places of all entries, in the order of the file. */
+    static void entries(Path path, boolean dense, MatrixReader.Entries receiver, Watcher watcher) {
+        try (ParquetFile file = ParquetFile.open(path)) {
+            vectors(file, dense)
+                    .read(
+                            new ParquetVectors.Rows() {
+                                @Override
+                                public @Nullable Problem entry(int row, int column, double value) {
+                                    if (!dense || value != 0) {
+                                        receiver.entry(row, column);
+                                    }
+                                    return null;
+                                }
+
+                                @Override
+                                public void end(int row) {
+                                    // entries are enough
+                                }
+                            },
+                            watcher);
         }
     }
 

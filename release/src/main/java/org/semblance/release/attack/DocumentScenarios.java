@@ -116,7 +116,7 @@ final class DocumentScenarios {
                         "Reconstructs texts or word lists",
                         "",
                         "the release, and how vectors are made")
-                .warnedOfBy(WarningCode.W_DIGITS, WarningCode.W_EMBEDDINGS);
+                .warnedOfBy(WarningCode.W_DIGITS, WarningCode.W_EMBEDDINGS, WarningCode.W_SINGLE_CONTRIBUTOR);
         if (!vectors.named()) {
             return draft.gain("In an embedding, every word of a document influences every number and cannot be removed."
                             + " Programs can reconstruct texts from embeddings, and an average of a few embeddings is close"
@@ -124,17 +124,41 @@ final class DocumentScenarios {
                     .standing(AttackStanding.NOT_CONTROLLED, WarningCode.W_EMBEDDINGS.remedy());
         }
         boolean digits = facts.warned(WarningCode.W_DIGITS);
+        return facts.held(Glossary.TERM_CONTRIBUTORS)
+                .map(held -> sharedTerms(held, digits, draft))
+                .orElseGet(() -> singleTerms(digits, draft));
+    }
+
+    /** The scenario if several authors of a group use every term of its vector. */
+    private static Covering sharedTerms(JudgedGuarantee held, boolean digits, ScenarioDraft draft) {
+        String several = NumberFormat.decimal(held.asked()) + (held.persons() ? " authors" : " documents");
+        draft.gain(
+                digits
+                        ? "The weights have so many digits that it can be computed which terms of a vector the same"
+                                + " documents share."
+                        : "From weights of two digits it can be guessed which terms of a vector the same documents share. How"
+                                + " well was not measured.");
+        draft.gain("Finds no term in a vector that fewer than " + several + " of the group use.");
+        return draft.standing(
+                digits ? AttackStanding.NOT_CONTROLLED : AttackStanding.NOT_MEASURED,
+                digits
+                        ? WarningCode.W_DIGITS.remedy()
+                        : "Choose a larger k, or larger term-contributors: guesses are then worse.");
+    }
+
+    /** The scenario if a single document may bring a term into a vector. */
+    private static Covering singleTerms(boolean digits, ScenarioDraft draft) {
         draft.gain(
                 digits
                         ? "The weights have so many digits that the word list of a single document can be computed,"
                                 + " whatever k is."
-                        : "From weights of two digits the word list of a single document can only be guessed. How well was"
-                                + " not measured.");
+                        : "From weights of two digits, which terms of a vector stand together in a single document can be"
+                                + " guessed. How well was not measured.");
         draft.gain("A vector shows a term as soon as one document of the group uses it. It does not show which one, but"
                 + " that someone in the group used it.");
         return draft.standing(
-                digits ? AttackStanding.NOT_CONTROLLED : AttackStanding.NOT_MEASURED,
-                digits ? WarningCode.W_DIGITS.remedy() : "Choose a larger k: guesses are then worse.");
+                AttackStanding.NOT_CONTROLLED,
+                digits ? WarningCode.W_DIGITS.remedy() : WarningCode.W_SINGLE_CONTRIBUTOR.remedy());
     }
 
     private Covering membership() {

@@ -6,8 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Chance;
+import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.Workers;
@@ -18,8 +21,10 @@ import org.semblance.data.Words;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Corpus;
+import org.semblance.domain.documents.GroupTerms;
 import org.semblance.domain.documents.VectorSpaceModel;
 import org.semblance.domain.documents.Vectorization;
+import org.semblance.domain.vectors.UnitVectors;
 import org.semblance.method.Masked;
 import org.semblance.port.CorpusReader;
 import org.semblance.port.DocumentSource;
@@ -27,6 +32,7 @@ import org.semblance.port.MatrixFormat;
 import org.semblance.port.TableFormat;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.release.figures.DocumentFigures;
+import org.semblance.release.figures.Glossary;
 import org.semblance.release.figures.TermSources;
 import org.semblance.release.masking.MaskingJob;
 import org.semblance.release.masking.Shuffle;
@@ -103,6 +109,13 @@ public record DocumentJob(
                         Map.of(),
                         Preparation.Tuples.UNCHANGED),
                 Workers.HERE);
+        prepared.refuseContributorsOfEmbeddings();
+        if (prepared.ofTerms() && recipe.contributors() == 1) {
+            journal.warn(
+                    WarningCode.W_SINGLE_CONTRIBUTOR,
+                    "term-contributors is 1: vectors show terms that a single "
+                            + (kept.authors().isPresent() ? "author" : "document") + " of the group brought in");
+        }
         if (kept.weighed() && likeEmbeddings(model.vectors())) {
             journal.warn(
                     WarningCode.W_EMBEDDINGS,
@@ -136,6 +149,33 @@ public record DocumentJob(
                 .filter(rows -> rows == vectors.size())
                 .count();
         return 2 * everywhere > vectors.dimensions();
+    }
+
+    /** Whether positions stand for terms that a document uses or does not, as far as can be seen. */
+    private boolean ofTerms() {
+        return named || !corpus.weighed() || !likeEmbeddings(model.vectors());
+    }
+
+    private void refuseContributorsOfEmbeddings() {
+        if (!ofTerms()
+                && documents.contributors() > 1
+                && recipe().source().entries().containsKey(Glossary.TERM_CONTRIBUTORS)) {
+            throw Problem.recipe(
+                    ProblemCode.E_CONTRIBUTORS,
+                    "term-contributors: every document uses most dimensions of these vectors, as in embeddings, which"
+                            + " are no terms",
+                    "leave it out; a larger k protects more");
+        }
+    }
+
+    /** The minimum number of authors of a group who use a term that its vector shows; 1 if it does not matter. */
+    int termContributors() {
+        return ofTerms() ? documents.contributors() : 1;
+    }
+
+    /** The author of each document, or a number of its own. */
+    int[] authors() {
+        return corpus.authors().map(Words::codes).orElseGet(() -> Shuffle.none().order(corpus.size()));
     }
 
     private static Dataset dataset(DocumentRecipe recipe, VectorSpaceModel model, Corpus corpus) {
@@ -194,21 +234,47 @@ public record DocumentJob(
 
     @Override
     public Masked mask(Chance chance, Watcher watcher) {
-        return recipe().reaching(workers).mask(data(), chance, watcher);
+        Masked masked = recipe().reaching(workers).mask(data(), chance, watcher);
+        return termContributors() == 1
+                ? masked
+                : new Masked(masked.table().with(List.of(shared(masked.table(), watcher))), masked.trace());
+    }
+
+    /** The vectors without the terms that too few authors of a group use. */
+    private Vectors shared(Table masked, Watcher watcher) {
+        boolean directions = documents.recipe().attributes().stream()
+                .anyMatch(attribute -> attribute.domain() instanceof UnitVectors vectors
+                        && vectors.average() == UnitVectors.Average.DIRECTION);
+        Vectors shared = new GroupTerms(termContributors(), directions)
+                .of(vectors(), (Vectors) masked.column(DocumentRecipe.DOCUMENT), authors());
+        int[] empty = IntStream.range(0, shared.size()).filter(shared::missing).toArray();
+        String several = termContributors() + (corpus.authors().isPresent() ? " authors" : " documents");
+        if (empty.length == shared.size()) {
+            throw Problem.data(
+                    ProblemCode.E_EMPTY_DOCUMENT,
+                    "no vector has a term left: in no group is a term used by " + several,
+                    "choose a larger k, or a smaller number for term-contributors");
+        }
+        if (empty.length > 0) {
+            watcher.warn(
+                    WarningCode.W_EMPTY_VECTORS,
+                    empty.length + " of " + shared.size() + " documents show no term: no term is used by " + several
+                            + " of their group");
+        }
+        return shared;
     }
 
     @Override
     public Judgement judge(Table masked, Watcher watcher) {
         int[] asTheyCame = Shuffle.none().order(masked.size());
-        return new DocumentVerification(this)
-                .judge(shown(released(masked, asTheyCame)), model.terms(), asTheyCame, watcher);
+        return new DocumentVerification(this).judge(released(masked, asTheyCame), asTheyCame, watcher);
     }
 
     /**
      * What a guarantee is checked on: equal vectors have the same text, and vectors without entries are missing
      * values.
      */
-    private static Words shown(Vectors matrix) {
+    static Words shown(Vectors matrix) {
         int[] codes = matrix.codes();
         @Nullable String[] texts = new String[codes.length];
         for (int row = 0; row < codes.length; row++) {
@@ -217,27 +283,35 @@ public record DocumentJob(
         return Words.of(DocumentRecipe.DOCUMENT, texts);
     }
 
-    /** The vectors as they are written, in the given order, with weights rounded to the released digits. */
-    Vectors released(Table masked, int[] order) {
+    /**
+     * The matrix as it is written: in the given order, with weights rounded to the released digits, and without terms
+     * that no vector shows any more.
+     */
+    WrittenMatrix released(Table masked, int[] order) {
         Vectors shown = (Vectors) masked.column(DocumentRecipe.DOCUMENT).rows(order);
-        return shown.rounded(digits());
+        WrittenMatrix matrix = new WrittenMatrix(shown.rounded(digits()), model.terms());
+        return termContributors() == 1 ? matrix : matrix.withoutUnused();
     }
 
     /** What everybody can read in the files of a release, in an order that does not depend on that of the documents. */
     public DocumentContent content(Table masked, Watcher watcher) {
-        Vectors shown = released(masked, Shuffle.none().order(masked.size()));
+        WrittenMatrix matrix = released(masked, Shuffle.none().order(masked.size()));
+        Vectors shown = matrix.vectors();
         Optional<Words> labels = documents.release().labels() ? labels() : Optional.empty();
         Words vectors = shown(shown.rows(CanonicalOrder.of(shown, Words.of("", new String[shown.size()]))));
         ReleasedTable written = new ReleasedTable(Table.of(vectors), List.of(DocumentRecipe.DOCUMENT), "", watcher);
         return new DocumentContent(
                 ReleasedRows.of(written, recipe().attributes(), '.'),
-                PublicDocuments.of(shown, model.terms(), named, labels));
+                PublicDocuments.of(shown, matrix.terms(), named, labels));
     }
 
     /** The figures of the release. Warns of groups whose documents all have the same label. */
     public DocumentFigures figures(Masked masked, Watcher watcher) {
         Vectors before = vectors();
         Vectors after = (Vectors) masked.table().column(DocumentRecipe.DOCUMENT);
+        int terms = released(masked.table(), Shuffle.none().order(before.size()))
+                .terms()
+                .size();
         int least = ReportBuilder.leastShown(recipe(), prepared.data());
         Optional<DocumentFigures.Homogeneity> labels =
                 labels().map(given -> DocumentFigures.Homogeneity.of(given, after.codes()));
@@ -255,17 +329,13 @@ public record DocumentJob(
                                         .count())
                         : OptionalInt.empty(),
                 corpus.intake(),
-                model.terms().size(),
+                terms,
                 model.reduction(),
+                model.terms().size() - terms,
                 DocumentFigures.entries(before, after),
                 DocumentFigures.perVector(before, after, least),
                 named ? DocumentFigures.commonest(model.terms(), before, after, least) : List.of(),
-                TermSources.of(
-                        before,
-                        after,
-                        corpus.authors()
-                                .map(Words::codes)
-                                .orElseGet(() -> Shuffle.none().order(before.size()))),
+                TermSources.of(before, after, authors()),
                 DocumentFigures.distances(before, after),
                 labels,
                 documents.release().labels(),

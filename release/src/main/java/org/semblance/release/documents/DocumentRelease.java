@@ -35,8 +35,9 @@ public final class DocumentRelease {
 
     /** Writes the files and returns their names, the matrix first. */
     public List<String> write(Table masked, WholeFolder folder, Watcher watcher) throws IOException {
-        Vectors matrix = documents.released(masked, order);
-        List<String> terms = documents.model().terms();
+        WrittenMatrix released = documents.released(masked, order);
+        Vectors matrix = released.vectors();
+        List<String> terms = released.terms();
         List<String> written = new ArrayList<>();
         String name = documents.form().fileName();
         // readable by the owner only, and flushed to disk on close, although another stream writes the content

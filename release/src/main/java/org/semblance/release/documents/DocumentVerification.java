@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.semblance.Watcher;
 import org.semblance.data.Rows;
 import org.semblance.data.Table;
@@ -32,7 +33,8 @@ import org.semblance.release.verification.Verification;
  * <ul>
  *   <li>the equivalence classes are formed from equal rows of the matrix;
  *   <li>the list and the index distinguish rows no better than the matrix does;
- *   <li>if the dimensions are terms, every term is used by enough of the original documents.
+ *   <li>if the dimensions are terms, every term is used by enough of the original documents;
+ *   <li>every term of a vector is used by enough of the original documents of its group.
  * </ul>
  */
 final class DocumentVerification {
@@ -58,15 +60,36 @@ final class DocumentVerification {
         if (documents.named()) {
             refuseOtherTerms(InvertedIndex.read(folder.draft(InvertedIndex.NAME)), vocabulary, list, shown.used());
         }
-        return judge(shown.rows(), vocabulary, order, watcher);
+        return judge(
+                shown.rows(),
+                vocabulary,
+                order,
+                check -> reader.entries(folder.draft(form.fileName()), form, check, Verification.readingBack(watcher)),
+                watcher);
+    }
+
+    /** Verifies the guarantees on a matrix that was not written. */
+    Judgement judge(WrittenMatrix matrix, int[] order, Watcher watcher) {
+        return judge(
+                DocumentJob.shown(matrix.vectors()),
+                matrix.terms(),
+                order,
+                check -> check.of(matrix.vectors()),
+                watcher);
     }
 
     /**
      * Verifies the guarantees on the rows of a matrix.
      *
      * @param order the original document of each row
+     * @param entries hands the entries of the matrix to a check
      */
-    Judgement judge(Words shown, List<String> vocabulary, int[] order, Watcher watcher) {
+    private Judgement judge(
+            Words shown,
+            List<String> vocabulary,
+            int[] order,
+            Consumer<TermContributorCheck> entries,
+            Watcher watcher) {
         Dataset original = documents.data();
         ReleasedTable released = new ReleasedTable(Table.of(shown), List.of(DocumentRecipe.DOCUMENT), "", watcher);
         BitSet present = new BitSet();
@@ -83,6 +106,12 @@ final class DocumentVerification {
         int least = documents.documents().least();
         if (documents.named() && least > 1) {
             findings.add(commonTerms(vocabulary, least));
+        }
+        int contributors = documents.termContributors();
+        if (contributors > 1) {
+            TermContributorCheck check = new TermContributorCheck(corpus, shown, order, vocabulary, contributors);
+            entries.accept(check);
+            findings.add(check.finding());
         }
         return new Judgement(List.copyOf(findings), released.classes());
     }

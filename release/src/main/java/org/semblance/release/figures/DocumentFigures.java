@@ -26,6 +26,7 @@ import org.semblance.release.json.Json;
  * @param intake what became of the words of the texts
  * @param terms the number of terms in the release
  * @param reduction how many terms were left out, and why
+ * @param unshared how many terms were left out because too few authors of any one group use them
  * @param entries the mean number of terms per vector
  * @param perVector the quartiles of the number of terms per vector; empty if a quarter of the documents is too few to
  *     publish
@@ -44,6 +45,7 @@ public record DocumentFigures(
         Corpus.Intake intake,
         int terms,
         VectorSpaceModel.Reduction reduction,
+        int unshared,
         BeforeAfter entries,
         List<BeforeAfter> perVector,
         List<Distribution.Bar> commonest,
@@ -182,11 +184,14 @@ public record DocumentFigures(
                         "rare", reduction.rare(),
                         "outside", reduction.outside(),
                         "everywhere", reduction.everywhere(),
-                        "not-selected", reduction.notSelected()));
+                        "not-selected", reduction.notSelected(),
+                        "unshared", unshared));
         json.put("terms-per-vector", Json.object("before", entries.before, "after", entries.after));
         json.put("terms-per-vector-at-most", json(perVector));
         json.put("commonest-terms", bars(commonest));
-        json.put("terms-of-vectors", Json.object("all", sources.terms(), "from-one", sources.fromOne()));
+        json.put(
+                "terms-of-vectors",
+                Json.object("all", sources.terms(), "from-one", sources.fromOne(), "withheld", sources.withheld()));
         json.put("distances", json(distances));
         labels.ifPresent(spread -> json.put(
                 "labels",

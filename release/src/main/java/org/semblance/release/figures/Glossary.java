@@ -17,6 +17,13 @@ public final class Glossary {
     /** The guarantee that every released term is used by enough documents, which no recipe names. */
     public static final String COMMON_TERMS = "common-terms";
 
+    /** The guarantee that enough authors of a group use every term of its vector, which is a key of the recipe. */
+    public static final String TERM_CONTRIBUTORS = "term-contributors";
+
+    private static final String OF_TERM_CONTRIBUTORS =
+            "Each term of a released vector is used in the texts of at least this many documents of its group (or by"
+                    + " this many of its authors).";
+
     private static final String OF_COMMON_TERMS =
             "Each released term is used in at least this many of the original texts (or by this many authors).";
 
@@ -26,11 +33,13 @@ public final class Glossary {
         this.catalog = catalog;
     }
 
-    /** The meaning of a guarantee, or of the one about the terms of documents, which no recipe names. */
+    /** The meaning of a guarantee, or of those about the terms of documents. */
     public Optional<String> promise(String guarantee, boolean documents) {
-        return guarantee.equals(COMMON_TERMS)
-                ? Optional.of(OF_COMMON_TERMS)
-                : meaning(Guarantee.class, guarantee, documents);
+        return switch (guarantee) {
+            case COMMON_TERMS -> Optional.of(OF_COMMON_TERMS);
+            case TERM_CONTRIBUTORS -> Optional.of(OF_TERM_CONTRIBUTORS);
+            default -> meaning(Guarantee.class, guarantee, documents);
+        };
     }
 
     public Optional<String> score(String name, boolean documents) {

@@ -11,8 +11,9 @@ import org.semblance.data.Vectors;
  *
  * @param terms the number of terms in the released vectors; a vector shared by several documents counts once
  * @param fromOne how many of them come from a single document or author
+ * @param withheld how many terms that documents of a group use its vector does not show
  */
-public record TermSources(long terms, long fromOne) {
+public record TermSources(long terms, long fromOne, long withheld) {
 
     // both are below all author codes, of which −1 is a missing author
     private static final int NOBODY = Integer.MIN_VALUE;
@@ -29,6 +30,7 @@ public record TermSources(long terms, long fromOne) {
         Arrays.fill(broughtBy, NOBODY);
         long terms = 0;
         long fromOne = 0;
+        long withheld = 0;
         for (int group = 0; group < groups.count(); group++) {
             int[] rows = groups.rowsOf(group);
             for (int row : rows) {
@@ -38,15 +40,20 @@ public record TermSources(long terms, long fromOne) {
                     broughtBy[term] = first || broughtBy[term] == authorOf[row] ? authorOf[row] : SEVERAL;
                 }
             }
+            for (int entry = after.from(rows[0]); entry < after.to(rows[0]); entry++) {
+                int term = after.places()[entry];
+                terms++;
+                fromOne += broughtBy[term] > SEVERAL ? 1 : 0;
+                broughtBy[term] = NOBODY;
+            }
             for (int row : rows) {
                 for (int entry = before.from(row); entry < before.to(row); entry++) {
                     int term = before.places()[entry];
-                    terms += broughtBy[term] == NOBODY ? 0 : 1;
-                    fromOne += broughtBy[term] > SEVERAL ? 1 : 0;
+                    withheld += broughtBy[term] == NOBODY ? 0 : 1;
                     broughtBy[term] = NOBODY;
                 }
             }
         }
-        return new TermSources(terms, fromOne);
+        return new TermSources(terms, fromOne, withheld);
     }
 }

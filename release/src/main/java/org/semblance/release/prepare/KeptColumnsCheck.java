@@ -24,18 +24,13 @@ import org.semblance.quality.risk.uniqueness.UniqueSetSearch;
 import org.semblance.release.columns.ColumnProfile;
 import org.semblance.release.recipe.Acceptances;
 import org.semblance.release.recipe.TableRecipe;
+import org.semblance.release.recipe.UniqueSetWarnings;
 
 /**
  * Judges the columns that are released as they are. Refused are columns that identify most people and those that repeat
  * a quasi-identifier, unless the recipe names them. Sets of columns on which somebody is unique are counted and named.
  */
 final class KeptColumnsCheck {
-
-    /** Sets of up to this many columns are searched: more than three facts about somebody are seldom known. */
-    private static final int MOST_COLUMNS = 3;
-
-    /** So many sets are named; all others are counted. */
-    private static final int NAMED = 5;
 
     /** Whole numbers of so many digits are likelier to be numbers of people, such as of phones, than quantities. */
     private static final int DIGITS_OF_CODES = 6;
@@ -46,6 +41,7 @@ final class KeptColumnsCheck {
     private final List<Attribute> kept;
     private final Optional<int[]> persons;
     private final String people;
+    private final UniqueSetWarnings sets;
     /** Columns that identify most people: sets with them say nothing more. */
     private final Set<String> identifying = new LinkedHashSet<>();
 
@@ -58,6 +54,7 @@ final class KeptColumnsCheck {
                 .toList();
         this.persons = data.person().map(Words::codes);
         this.people = persons.isPresent() ? "persons" : "rows";
+        this.sets = new UniqueSetWarnings(recipe, people);
     }
 
     /**
@@ -196,30 +193,11 @@ final class KeptColumnsCheck {
                 .filter(name -> !identifying.contains(name))
                 .<Column>map(data.table()::column)
                 .toList();
-        UniqueSetRanking found = UniqueSetRanking.of(columns, persons, MOST_COLUMNS, NAMED, watcher);
-        List<List<String>> met = new ArrayList<>();
-        for (UniqueSet set : found.sets()) {
-            met.add(set.columns());
-            tell(set.columns(), set.unique(), found.people());
-        }
-        tellAccepted(met);
-        long further = found.further().stream()
-                .filter(set -> !allowed(set.columns())
-                        && recipe.acceptances().reason(set.columns()).isEmpty())
-                .count();
-        if (further > 0) {
-            watcher.warn(
-                    WarningCode.W_UNIQUE_SET,
-                    String.format(
-                            Locale.ROOT,
-                            further == 1
-                                    ? "a further set of up to %2$d kept columns singles out %3$s"
-                                    : "%1$,d further sets of up to %2$d kept columns single out %3$s",
-                            further,
-                            found.size(),
-                            people));
-        }
-        if (found.size() < Math.min(MOST_COLUMNS, columns.size())) {
+        UniqueSetRanking found =
+                UniqueSetRanking.of(columns, persons, UniqueSetWarnings.MOST_COLUMNS, UniqueSetWarnings.NAMED, watcher);
+        sets.of(found).forEach(watcher::warn);
+        tellAccepted(found.sets().stream().map(UniqueSet::columns).toList());
+        if (found.size() < Math.min(UniqueSetWarnings.MOST_COLUMNS, columns.size())) {
             watcher.warn(
                     WarningCode.W_UNIQUE_UNKNOWN,
                     "whether " + people + " are unique on more than " + found.size()
@@ -242,7 +220,7 @@ final class KeptColumnsCheck {
                                     set.stream().mapToInt(names::indexOf).toArray())
                             .cardinality();
             if (!told && unique > 0) {
-                tell(set, unique, search.people());
+                sets.of(set, unique, search.people()).ifPresent(watcher::warn);
             }
             if (unique == 0) {
                 watcher.warn(
@@ -254,27 +232,6 @@ final class KeptColumnsCheck {
 
     private boolean repeated(List<String> set) {
         return repeats(data.table().column(set.get(0))).isPresent();
-    }
-
-    private boolean allowed(List<String> set) {
-        return set.size() == 1 && recipe.uniqueKept().containsAll(set);
-    }
-
-    private void tell(List<String> set, int unique, int all) {
-        if (!allowed(set)) {
-            warn(
-                    WarningCode.W_UNIQUE_SET,
-                    String.format(
-                            Locale.ROOT,
-                            "%,d of %,d %s %s unique on %s",
-                            unique,
-                            all,
-                            people,
-                            unique == 1 ? "is" : "are",
-                            String.join(" + ", set)),
-                    recipe.acceptances().reason(set).orElse(null),
-                    set);
-        }
     }
 
     private void warn(WarningKind kind, String message, @Nullable String accepted, List<String> columns) {

@@ -43,8 +43,11 @@ final class PublicKnowledge {
                 report.claim().map(claim -> new EpsilonClaim(claim.attribute(), claim.epsilon(), 1)),
                 report.documents().map(documents -> vectors(documents, report)),
                 facts.ledger().map(holds -> new EarlierReleases(holds, List.of(PublicReportBuilder.ofLedger(holds)))),
-                facts.warnings().stream()
-                        .map(kind -> new Warning(kind, kind.meaning().replaceFirst("[.]$", "")))
+                Stream.concat(
+                                facts.warnings().stream()
+                                        .map(kind ->
+                                                new Warning(kind, kind.meaning().replaceFirst("[.]$", ""))),
+                                report.sets().stream())
                         .toList(),
                 acceptances(facts.recipe()),
                 String.valueOf(report.method().get("name")));

@@ -6,8 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.semblance.Citation;
 import org.semblance.WarningKind;
+import org.semblance.Watcher.Warning;
 import org.semblance.catalog.Catalog;
 import org.semblance.quality.Score;
 import org.semblance.release.attack.AttackTable;
@@ -24,6 +26,7 @@ import org.semblance.release.json.Json;
  * @param linkedAtMost the largest share of records that anybody can link, in per cent, if k is guaranteed
  * @param scores the risk and disclosure measures that follow from the release
  * @param whole whether the file was small enough for the figures of single attributes
+ * @param sets warnings of the sets of kept columns on which rows of the file are unique, as the recipe accepts them
  * @param notes what users of the release should know, one sentence each
  * @param works the papers on the guarantees and measures, without that on the method
  * @param recipe the recipe as it stands in the certificate
@@ -46,6 +49,7 @@ public record PublicReport(
         Optional<PrivacyClaim> claim,
         StableFigures figures,
         boolean whole,
+        List<Warning> sets,
         List<String> notes,
         List<CitedWork> works,
         Map<String, Object> recipe,
@@ -56,6 +60,7 @@ public record PublicReport(
         verdicts = List.copyOf(verdicts);
         scores = List.copyOf(scores);
         attributes = List.copyOf(attributes);
+        sets = List.copyOf(sets);
         notes = List.copyOf(notes);
         works = List.copyOf(works);
     }
@@ -68,6 +73,14 @@ public record PublicReport(
     /** The attack scenarios, as far as they follow from the recipe, the release and the verdicts. */
     public AttackTable attacks() {
         return AttackTable.of(PublicKnowledge.of(this));
+    }
+
+    /** All papers to cite, that on the method first. */
+    private List<CitedWork> cited() {
+        return Stream.concat(
+                        source.stream().map(paper -> new CitedWork(List.of(String.valueOf(method.get("name"))), paper)),
+                        works.stream())
+                .toList();
     }
 
     /** The report as JSON values. */
@@ -105,8 +118,9 @@ public record PublicReport(
         json.put("notes", notes);
         json.put("version", version);
         json.put("recipe", recipe);
-        if (!works.isEmpty()) {
-            json.put("works", works.stream().map(CitedWork::json).toList());
+        List<CitedWork> cited = cited();
+        if (!cited.isEmpty()) {
+            json.put("works", cited.stream().map(CitedWork::json).toList());
         }
         return json;
     }

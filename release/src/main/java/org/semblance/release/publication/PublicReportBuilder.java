@@ -17,6 +17,7 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.Version;
 import org.semblance.Watcher;
+import org.semblance.Watcher.Warning;
 import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Parameter;
 import org.semblance.data.Column;
@@ -36,11 +37,13 @@ import org.semblance.quality.MeasureFacts.Source;
 import org.semblance.quality.MeasureReading;
 import org.semblance.quality.Score;
 import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.quality.risk.uniqueness.UniqueSetRanking;
 import org.semblance.release.figures.AvailableScore;
 import org.semblance.release.figures.LevelCounts;
 import org.semblance.release.figures.TypicalBreadth;
 import org.semblance.release.recipe.PublicRecipe;
 import org.semblance.release.recipe.TableRecipe;
+import org.semblance.release.recipe.UniqueSetWarnings;
 
 /**
  * Builds the public report of a release. It is handed what may be published and nothing else, so that a figure added
@@ -57,6 +60,10 @@ public final class PublicReportBuilder {
 
     private static final String TOO_LARGE =
             "The file has too many values to show bars and associations here; anybody can compute them from the file.";
+
+    private static final String UNIQUE_PERSONS =
+            "Whether persons are unique on some of the columns that are kept cannot be counted in the file; the data owner"
+                    + " was told.";
 
     private final ReleaseFacts facts;
     private final ReleaseContent content;
@@ -110,6 +117,7 @@ public final class PublicReportBuilder {
                 PrivacyClaim.of(recipe),
                 figures,
                 content.table().isPresent(),
+                documents ? List.of() : sets(),
                 notes(documents),
                 CitedWork.of(recipe, catalog, named::contains),
                 PublicRecipe.of(recipe),
@@ -287,6 +295,40 @@ public final class PublicReportBuilder {
         return column.missing(row) || column.text(row).equals(root);
     }
 
+    /**
+     * The sets of kept columns on which rows are unique, which anybody can count in the file. Persons cannot be counted
+     * there.
+     */
+    private List<Warning> sets() {
+        if (recipe.settings().person() != null) {
+            return List.of();
+        }
+        UniqueSetWarnings warnings = new UniqueSetWarnings(recipe, "rows");
+        return content
+                .table()
+                .map(rows -> warnings.of(UniqueSetRanking.of(
+                        kept(rows),
+                        Optional.empty(),
+                        UniqueSetWarnings.MOST_COLUMNS,
+                        UniqueSetWarnings.NAMED,
+                        watcher)))
+                .orElse(List.of())
+                .stream()
+                .map(recipe.acceptances()::judged)
+                .toList();
+    }
+
+    private static boolean kept(Attribute attribute) {
+        return !attribute.is(Role.QUASI_IDENTIFIER) && !attribute.is(Role.IDENTIFIER);
+    }
+
+    private static List<Column> kept(ReleasedRows rows) {
+        return rows.data().attributes().stream()
+                .filter(PublicReportBuilder::kept)
+                .<Column>map(attribute -> rows.table().column(attribute.name()))
+                .toList();
+    }
+
     /** What is told of earlier releases in the owner's ledger. */
     static String ofLedger(boolean holds) {
         return holds ? LEDGER_HOLDS : LEDGER_BROKEN;
@@ -299,6 +341,11 @@ public final class PublicReportBuilder {
         notes.addAll(sentences.blocks());
         if (content.table().isEmpty()) {
             notes.add(TOO_LARGE);
+        }
+        if (!documents
+                && recipe.settings().person() != null
+                && recipe.attributes().stream().anyMatch(PublicReportBuilder::kept)) {
+            notes.add(UNIQUE_PERSONS);
         }
         notes.add(facts.ledger()
                 .map(holds -> holds ? LEDGER_HOLDS : LEDGER_BROKEN)

@@ -35,9 +35,12 @@ import org.semblance.quality.documents.DocumentMeasures;
 /**
  * A recipe for documents. Their vectors are masked by the recipe of a table with one column of vectors.
  *
+ * @param contributors the minimum number of authors of a group (documents, if no authors are given) who use a term that
+ *     its vector shows
  * @param recipe the recipe for the vectors
  */
-public record DocumentRecipe(DocumentSource documents, Analysis analysis, To release, TableRecipe recipe)
+public record DocumentRecipe(
+        DocumentSource documents, Analysis analysis, To release, int contributors, TableRecipe recipe)
         implements Recipe {
 
     /** Name of the column of vectors. */
@@ -52,6 +55,10 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
     private static final String DOCUMENTS = "documents";
     public static final String ANALYSIS = "analysis";
     private static final String RELEASE = "release";
+    private static final String ABOUT_CONTRIBUTORS =
+            "minimum number of authors of a group (documents, if no authors are given) who use a term that its vector "
+                    + "shows; other terms are removed from the vector; 1 keeps all";
+    private static final String USUAL_CONTRIBUTORS = "2";
 
     /** Where a release of documents goes, and what it contains. */
     public record To(
@@ -105,6 +112,9 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
             @About(value = "where the release is written and what it contains", optional = true) @Nullable
             To release,
 
+            @About(value = ABOUT_CONTRIBUTORS, fallback = USUAL_CONTRIBUTORS)
+            int termContributors,
+
             @About(value = TableRecipe.ABOUT_LEDGER, optional = true) @Nullable
             String ledger,
 
@@ -116,6 +126,21 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
 
             @About(value = "makes random choices repeatable; do not publish such a release", optional = true) @Nullable
             Long seed) {}
+
+    /** How many authors of a group must use a term of its vector. */
+    record ContributorCount(
+            @About(value = ABOUT_CONTRIBUTORS, fallback = USUAL_CONTRIBUTORS)
+            int termContributors) {
+
+        ContributorCount {
+            if (termContributors < 1) {
+                throw Problem.recipe(
+                        ProblemCode.E_CONTRIBUTORS,
+                        "term-contributors must be 1 or more",
+                        "leave it out for 2; 1 shows terms that a single author of a group uses");
+            }
+        }
+    }
 
     @Override
     public TableRecipe ofTable() {
@@ -155,6 +180,8 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
                 catalog));
         Optional<Acceptances> acceptances =
                 problems.attempt(() -> Acceptances.of(root.entries().get(Acceptances.ACCEPT), List.of(), catalog));
+        Optional<Integer> contributors = problems.attempt(
+                () -> binder.parameters(ContributorCount.class, root, "").termContributors());
         Optional<TableRecipe.Settings> settings = documents.flatMap(
                 source -> to.flatMap(target -> problems.attempt(() -> settings(root, source, target, binder))));
         problems.raise();
@@ -173,7 +200,8 @@ public record DocumentRecipe(DocumentSource documents, Analysis analysis, To rel
         }
         refuseKd(recipe.settings().blocking());
         recipe.refuseUnblockable();
-        return new DocumentRecipe(documents.orElseThrow(), analysis.orElseThrow(), to.orElseThrow(), recipe);
+        return new DocumentRecipe(
+                documents.orElseThrow(), analysis.orElseThrow(), to.orElseThrow(), contributors.orElseThrow(), recipe);
     }
 
     private static void refuseUnknownLabels(DocumentSource documents, To to) {

@@ -297,9 +297,21 @@ class AttackTableTest {
                         tuple("rare-words", "limited"),
                         tuple("insider", "measured"),
                         tuple("collector", "limited"),
-                        tuple("word-lists", "not-measured"),
+                        tuple("word-lists", "not-controlled"),
                         tuple("membership", "not-controlled"));
         assertThat(facts.scenario("prosecutor").gains().get(0)).contains("documents of at least 3 authors");
+    }
+
+    @Test
+    void wordListsAreGuessedNoFurtherThanTermsAreShared() {
+        Facts facts = new Facts();
+        facts.columns = List.of();
+        facts.vectors = Optional.of(new ReleasedVectors(true, true, false, OptionalDouble.of(53)));
+        facts.verdicts = List.of(
+                guarantee("k-anonymity", 3, "authors", null), guarantee("term-contributors", 2, "authors", null));
+
+        assertThat(facts.scenario("word-lists").standing().key()).isEqualTo("not-measured");
+        assertThat(facts.scenario("word-lists").gains().get(1)).contains("fewer than 2 authors of the group");
     }
 
     @Test

@@ -223,13 +223,45 @@ class DocumentKindsTest {
     }
 
     @Test
+    void positionsWithoutNamesAreTermsToo() throws IOException {
+        matrix(false);
+        Run.Outcome outcome = run("documents: {data: m.mtx}\n" + METHOD);
+        assertThat(outcome.report().verdicts())
+                .extracting(Report.Finding::guarantee)
+                .containsExactly("k-anonymity", "term-contributors");
+    }
+
+    @Test
+    void embeddingsHaveNoTermsWhoseContributorsCouldBeCounted() throws IOException {
+        matrix(true);
+        Problem problem = refused("E_CONTRIBUTORS", "documents: {data: m.mtx}\nterm-contributors: 2\n" + METHOD);
+        assertThat(problem.what()).contains("embeddings");
+        assertThat(run("documents: {data: m.mtx}\nterm-contributors: 1\n" + METHOD)
+                        .report()
+                        .published())
+                .isTrue();
+    }
+
+    @Test
+    void anyWeightOtherThanZeroIsAUse() throws IOException {
+        write("words.txt", "Apple\nRunning\nbread\n");
+        write("m.mtx", REAL + "6 3 9\n1 1 1\n2 1 1\n3 1 1\n4 2 1\n5 2 1\n6 2 1\n1 3 0.1\n4 3 -0.1\n5 3 0.1\n");
+        Run.Outcome outcome =
+                run("documents: {data: m.mtx, vocabulary: words.txt}\nrelease: {to: out, shuffle: false}\n" + METHOD);
+        assertThat(outcome.report().published()).isTrue();
+        // position 3 is used by one document of the first group, and by two of the second, where it cancels out
+        assertThat(Files.readAllLines(outcome.folder().resolve("vocabulary.txt")))
+                .containsExactly("Apple", "Running");
+    }
+
+    @Test
     void wordsAreMetAsTheVocabularyOfAMatrixHasThem() throws IOException {
         matrix(false);
         Run.Outcome outcome = run("documents: {data: m.mtx, vocabulary: words.txt}\n" + METHOD);
         assertThat(warnings(outcome)).doesNotContain("W_EMBEDDINGS");
         assertThat(outcome.report().verdicts())
                 .extracting(Report.Finding::guarantee)
-                .containsExactly("k-anonymity", "common-terms");
+                .containsExactly("k-anonymity", "common-terms", "term-contributors");
         DocumentSearch.Answer answer =
                 new DocumentSearch(new Corpora()).ask(outcome.folder(), "Running the ox stone stones", 3);
         assertThat(answer.known()).containsExactly("Running", "the", "ox", "stone");

@@ -211,7 +211,7 @@ class DocumentsInARunTest {
         assertThat(shared.values()).allSatisfy(count -> assertThat(count).isGreaterThanOrEqualTo(3));
         assertThat(outcome.report().verdicts())
                 .extracting(Report.Finding::guarantee)
-                .containsExactly("k-anonymity", "common-terms");
+                .containsExactly("k-anonymity", "common-terms", "term-contributors");
     }
 
     @Test
@@ -225,6 +225,141 @@ class DocumentsInARunTest {
         assertThat(Files.readAllLines(kept.folder().resolve("vocabulary.txt"))).contains("rare");
         assertThat(kept.report().release().orElseThrow().forPublication()).isFalse();
         assertThat(kept.report().warnings()).extracting(Watcher.Warning::code).contains("W_RARE_TERMS");
+    }
+
+    /** Counted here from the lines and the written matrix alone. */
+    @Test
+    void everyTermOfAVectorIsUsedByEnoughAuthorsOfItsGroup() throws IOException {
+        List<String[]> texts = Files.readAllLines(folder.resolve("texts.txt")).stream()
+                .map(line -> line.split(" ", -1))
+                .toList();
+        String unshuffled = RECIPE.replace("to: out", "to: out, shuffle: false");
+        for (boolean authors : List.of(false, true)) {
+            String recipe = authors ? unshuffled.replace("texts.txt", "texts.txt, author: who") : unshuffled;
+            Map<Integer, Integer> smallest = new HashMap<>();
+            for (int least : List.of(1, 2, 3)) {
+                Run.Outcome outcome = anonymize("term-contributors: " + least + "\n" + recipe, null);
+                List<String> terms = Files.readAllLines(outcome.folder().resolve("vocabulary.txt"));
+                Map<Integer, String> rows = rows(outcome.folder());
+                Set<String> shown = new HashSet<>();
+                rows.forEach((row, entries) -> {
+                    String[] fields = entries.strip().split(" ", -1);
+                    for (int field = 0; field < fields.length; field += 2) {
+                        String term = terms.get(Integer.parseInt(fields[field]) - 1);
+                        shown.add(term);
+                        long users = rows.entrySet().stream()
+                                .filter(other -> other.getValue().equals(entries))
+                                .map(other -> texts.get(other.getKey() - 1))
+                                .filter(text -> Arrays.asList(text)
+                                        .subList(2, text.length)
+                                        .contains(term))
+                                .map(text -> authors ? text[0] : Arrays.toString(text))
+                                .distinct()
+                                .count();
+                        smallest.merge(least, (int) users, Math::min);
+                    }
+                });
+                assertThat(shown).as("the vocabulary has no other terms").hasSameElementsAs(terms);
+                if (least > 1) {
+                    assertThat(finding(outcome, "term-contributors").found()).isEqualTo((double) smallest.get(least));
+                }
+            }
+            assertThat(smallest.get(1)).as("the rule removes something").isEqualTo(1);
+            assertThat(smallest.get(2)).isGreaterThanOrEqualTo(2);
+            assertThat(smallest.get(3)).isGreaterThanOrEqualTo(3);
+        }
+    }
+
+    private static Report.Finding finding(Run.Outcome outcome, String guarantee) {
+        return outcome.report().verdicts().stream()
+                .filter(finding -> finding.guarantee().equals(guarantee))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void termsOfOneContributorAreShownWhenAskedForWithAWarning() {
+        Run.Outcome outcome = anonymize("term-contributors: 1\n" + RECIPE, null);
+        assertThat(outcome.report().warnings())
+                .extracting(Watcher.Warning::code)
+                .contains("W_SINGLE_CONTRIBUTOR");
+        assertThat(outcome.report().verdicts())
+                .extracting(Report.Finding::guarantee)
+                .containsExactly("k-anonymity", "common-terms");
+        assertThat(outcome.report().documents().orElseThrow().sources().withheld())
+                .isZero();
+        assertThatThrownBy(() -> recipe("term-contributors: 0\n" + RECIPE))
+                .isInstanceOfSatisfying(
+                        Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_CONTRIBUTORS"));
+    }
+
+    @Test
+    void groupsThatShareNoTermShowNoneWithAWarningAndAtLeastOneMustShowSome() throws IOException {
+        List<String> lines = new ArrayList<>();
+        for (int text = 0; text < 12; text++) {
+            // the first six share a word, the others share none: of four groups, one has two of the six, one has not
+            lines.add("author topic own" + text + (text < 6 ? " shared" : ""));
+        }
+        Files.write(folder.resolve("texts.txt"), lines);
+        String rare = "analysis: {rare: keep, least-documents: 1}\n" + RECIPE;
+        Run.Outcome outcome = anonymize(rare, 1L);
+        assertThat(outcome.report().published()).isTrue();
+        assertThat(outcome.report().warnings())
+                .extracting(Watcher.Warning::code)
+                .contains("W_EMPTY_VECTORS");
+        assertThat(Files.readAllLines(outcome.folder().resolve("vocabulary.txt")))
+                .containsExactly("shared");
+        assertThatThrownBy(() -> anonymize("term-contributors: 9\n" + rare, 1L))
+                .isInstanceOfSatisfying(
+                        Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_EMPTY_DOCUMENT"));
+    }
+
+    /** A column that is moved in every row of a group passes everything but the count of contributors. */
+    @Test
+    void aMatrixWithATermThatTheGroupDoesNotUseIsRefused() throws IOException {
+        writer = (matrix, terms, form, file) -> {
+            int vector = matrix.vector(0);
+            Set<Integer> own = new HashSet<>();
+            for (int entry = matrix.from(0); entry < matrix.to(0); entry++) {
+                own.add(matrix.places()[entry]);
+            }
+            int other = 0;
+            while (own.contains(other)) {
+                other++;
+            }
+            List<Integer> starts = new ArrayList<>(List.of(0));
+            List<Integer> places = new ArrayList<>();
+            List<Double> weights = new ArrayList<>();
+            for (int row = 0; row < matrix.size(); row++) {
+                TreeMap<Integer, Double> entries = new TreeMap<>();
+                for (int entry = matrix.from(row); entry < matrix.to(row); entry++) {
+                    entries.put(matrix.places()[entry], matrix.weights()[entry]);
+                }
+                if (matrix.vector(row) == vector) {
+                    entries.put(other, 0.3);
+                }
+                places.addAll(entries.keySet());
+                weights.addAll(entries.values());
+                starts.add(places.size());
+            }
+            matrices.write(
+                    Vectors.of(
+                            matrix.name(),
+                            matrix.dimensions(),
+                            starts.stream().mapToInt(Integer::intValue).toArray(),
+                            places.stream().mapToInt(Integer::intValue).toArray(),
+                            weights.stream().mapToDouble(Double::doubleValue).toArray()),
+                    terms,
+                    form,
+                    file);
+        };
+        Run.Outcome outcome = anonymize(RECIPE, 7L);
+        assertThat(outcome.report().published()).isFalse();
+        Report.Finding broken = finding(outcome, "term-contributors");
+        assertThat(broken.holds()).isFalse();
+        assertThat(broken.found()).isLessThan(2);
+        assertThat(broken.reason()).isEqualTo("1 terms of vectors are used by fewer");
+        assertThat(finding(outcome, "k-anonymity").holds()).isTrue();
     }
 
     @Test

@@ -20,24 +20,36 @@ class TermSourcesTest {
 
     @Test
     void countsTermsThatOneDocumentBroughtIn() {
-        assertThat(TermSources.of(BEFORE, shown(0, 0, 0), new int[] {0, 1, 2})).isEqualTo(new TermSources(4, 2));
+        assertThat(TermSources.of(BEFORE, shown(0, 0, 0), new int[] {0, 1, 2})).isEqualTo(new TermSources(4, 2, 0));
     }
 
     @Test
     void takesDocumentsOfOneAuthorForOne() {
         // 1 is used in two documents of author 0, 2 by both authors
-        assertThat(TermSources.of(BEFORE, shown(0, 0, 0), new int[] {0, 0, 1})).isEqualTo(new TermSources(4, 3));
+        assertThat(TermSources.of(BEFORE, shown(0, 0, 0), new int[] {0, 0, 1})).isEqualTo(new TermSources(4, 3, 0));
     }
 
     @Test
     void takesDocumentsWithoutAnAuthorForOnesOfOneAuthor() {
         assertThat(TermSources.of(BEFORE, shown(0, 0, 0), new int[] {-1, -1, 0}))
-                .isEqualTo(new TermSources(4, 3));
+                .isEqualTo(new TermSources(4, 3, 0));
     }
 
     @Test
     void countsEachGroupApart() {
         // 0 and 2 from one document of the first two, 2 and 3 from the third
-        assertThat(TermSources.of(BEFORE, shown(0, 0, 1), new int[] {0, 1, 2})).isEqualTo(new TermSources(5, 4));
+        Vectors shown = Vectors.of(
+                "document", 4, new int[] {0, 0, 1}, new int[] {0, 3, 5}, new int[] {0, 1, 2, 2, 3}, new double[] {
+                    1, 1, 1, 1, 1
+                });
+        assertThat(TermSources.of(BEFORE, shown, new int[] {0, 1, 2})).isEqualTo(new TermSources(5, 4, 0));
+    }
+
+    @Test
+    void doesNotCountTermsThatAVectorDoesNotShow() {
+        // of the terms 0 to 3 only 1 and 2 are shown; 0 and 3 would come from one document
+        Vectors shown =
+                Vectors.of("document", 4, new int[] {0, 0, 0}, new int[] {0, 2}, new int[] {1, 2}, new double[] {1, 1});
+        assertThat(TermSources.of(BEFORE, shown, new int[] {0, 1, 2})).isEqualTo(new TermSources(2, 0, 2));
     }
 }

@@ -1,13 +1,13 @@
 package org.semblance.report.published;
 
 import java.util.Map;
+import java.util.stream.Stream;
 import org.semblance.release.publication.CitedWork;
 import org.semblance.release.publication.PublicReport;
-import org.semblance.release.recipe.RecipeText;
 import org.semblance.report.html.Html;
 import org.semblance.report.section.SourceSection;
 
-/** The recipe as it stands in the certificate, and what to cite. */
+/** The method, and what to cite: the works on the method and on the guarantees and measures of this page. */
 public final class CitationSection implements PublicSection {
 
     @Override
@@ -17,16 +17,11 @@ public final class CitationSection implements PublicSection {
 
     @Override
     public String title() {
-        return "How it was made, and how to cite";
+        return "How to cite";
     }
 
     @Override
     public void write(PublicReport report, Html page) {
-        if (!report.recipe().isEmpty()) {
-            page.open("details").leaf("summary", "The recipe, without paths and seeds");
-            page.leaf("pre", RecipeText.of(report.recipe()), "tabindex", "0", "aria-label", "Recipe")
-                    .close();
-        }
         SourceSection.method(report.method(), report.methodSummary(), page);
         SourceSection.cite(report.source(), "release", page);
         if (!report.works().isEmpty()) {
@@ -39,6 +34,10 @@ public final class CitationSection implements PublicSection {
             }
             page.close();
         }
+        SourceSection.bibtex(
+                Stream.concat(report.source().stream(), report.works().stream().map(CitedWork::citation)),
+                report.version(),
+                page);
         SourceSection.imprint(report.version(), Map.of(), page);
     }
 }

@@ -19,6 +19,14 @@ public final class PublicOpenPoints implements PublicSection {
 
     @Override
     public void write(PublicReport report, Html page) {
-        OpenPointList.write(report.attacks().standing(), page);
+        if (!report.attacks().standing().points().isEmpty()) {
+            page.leaf(
+                    "p",
+                    "What no guarantee limits and the data owner has not accepted. Consider it when you use this release or"
+                            + " pass it on.",
+                    "class",
+                    "lead");
+        }
+        OpenPointList.writeWithoutAdvice(report.attacks().standing(), page);
     }
 }

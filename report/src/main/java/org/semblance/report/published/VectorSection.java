@@ -35,7 +35,7 @@ public final class VectorSection implements PublicSection {
                         + (figures.named()
                                 ? "There are " + NumberFormat.count(figures.terms()) + " terms, and a vector has "
                                         + NumberFormat.decimal(figures.entries())
-                                        + " of them on average: those of all documents of its group."
+                                        + " of them on average, used by documents of its group."
                                 : "The meaning of the columns is unknown."),
                 "class",
                 "lead");

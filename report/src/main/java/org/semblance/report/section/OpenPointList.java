@@ -16,7 +16,17 @@ public final class OpenPointList {
 
     private OpenPointList() {}
 
+    /** Each point with what its owner can do about it. */
     public static void write(ReleaseStanding standing, Html page) {
+        write(standing, true, page);
+    }
+
+    /** The points alone, for readers who cannot change the recipe. */
+    public static void writeWithoutAdvice(ReleaseStanding standing, Html page) {
+        write(standing, false, page);
+    }
+
+    private static void write(ReleaseStanding standing, boolean advice, Html page) {
         if (standing.points().isEmpty()) {
             page.leaf(
                     "p", "There are none: every attack scenario is limited by a guarantee, or accepted in the recipe.");
@@ -25,7 +35,7 @@ public final class OpenPointList {
         page.open("ol", "class", "points");
         int number = 1;
         for (List<OpenPoint> alike : alike(standing.points())) {
-            card(alike, number, page);
+            card(alike, number, advice, page);
             number += alike.size();
         }
         page.close();
@@ -44,18 +54,36 @@ public final class OpenPointList {
         return cards;
     }
 
-    private static void card(List<OpenPoint> alike, int first, Html page) {
+    private static void card(List<OpenPoint> alike, int first, boolean advice, Html page) {
         OpenPoint one = alike.get(0);
         boolean several = alike.size() > 1;
         page.open("li").leaf("span", several ? first + "–" + (first + alike.size() - 1) : "" + first, "class", "count");
         page.open("div");
         for (OpenPoint point : alike) {
             page.open("p").foreign(point.what());
-            if (several) {
-                point.acceptedAs().ifPresent(name -> page.text(" ").leaf("code", name));
+            if (several && advice) {
+                point.acceptedAs().ifPresent(name -> name(name, page));
             }
             page.close();
         }
+        if (advice) {
+            advice(one, several, page);
+        }
+        page.close().close();
+    }
+
+    /** A name that may be broken after each plus sign. */
+    private static void name(String name, Html page) {
+        page.text(" ").open("code");
+        int from = 0;
+        for (int plus = name.indexOf('+'); plus >= 0; plus = name.indexOf('+', from)) {
+            page.text(name.substring(from, plus + 1)).trusted("<wbr/>");
+            from = plus + 1;
+        }
+        page.text(name.substring(from)).close();
+    }
+
+    private static void advice(OpenPoint one, boolean several, Html page) {
         page.open("p", "class", "advice");
         if (!one.remedy().isEmpty()) {
             page.leaf("strong", "What to do: ").foreign(one.remedy()).text(" ");
@@ -71,6 +99,6 @@ public final class OpenPointList {
                                                     + (several ? "each in the recipe, such as " : "it in the recipe: "))
                             .leaf("code", line));
         }
-        page.close().close().close();
+        page.close();
     }
 }

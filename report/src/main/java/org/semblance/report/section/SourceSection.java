@@ -29,7 +29,12 @@ public final class SourceSection implements Section {
         method(report.method(), report.methodSummary(), page);
         cite(report.source(), "release", page);
         works(report, page);
-        bibtex(report, page);
+        bibtex(
+                Stream.concat(
+                        report.source().stream(),
+                        report.background().works().stream().map(ReportContext.Work::citation)),
+                report.version(),
+                page);
         imprint(report.version(), report.seconds(), page);
     }
 
@@ -74,21 +79,15 @@ public final class SourceSection implements Section {
     }
 
     /** All works and this program as BibTeX entries to copy. */
-    private static void bibtex(Report report, Html page) {
+    public static void bibtex(Stream<Citation> works, String version, Html page) {
         Map<String, String> entries = new LinkedHashMap<>();
-        Stream.concat(
-                        report.source().stream(),
-                        report.background().works().stream().map(ReportContext.Work::citation))
-                .distinct()
-                .forEach(citation -> {
-                    String key = Bibtex.key(citation);
-                    // two papers of the same year and first author need different keys
-                    String own = entries.containsKey(key) ? key + entries.size() : key;
-                    entries.put(own, Bibtex.of(citation, own));
-                });
-        entries.put(
-                "semblance",
-                "@software{semblance,\n  title = {{Semblance}},\n  version = {" + report.version() + "}\n}");
+        works.distinct().forEach(citation -> {
+            String key = Bibtex.key(citation);
+            // two papers of the same year and first author need different keys
+            String own = entries.containsKey(key) ? key + entries.size() : key;
+            entries.put(own, Bibtex.of(citation, own));
+        });
+        entries.put("semblance", "@software{semblance,\n  title = {{Semblance}},\n  version = {" + version + "}\n}");
         page.open("details").leaf("summary", "BibTeX to copy");
         page.leaf("pre", String.join("\n\n", entries.values()), "tabindex", "0", "aria-label", "BibTeX")
                 .close();

@@ -8,6 +8,7 @@ import org.semblance.release.figures.Distribution;
 import org.semblance.release.figures.DocumentFigures;
 import org.semblance.release.figures.DocumentFigures.BeforeAfter;
 import org.semblance.release.figures.NumberFormat;
+import org.semblance.release.figures.TermSources;
 import org.semblance.release.report.Report;
 import org.semblance.report.chart.BarChart;
 import org.semblance.report.html.Html;
@@ -87,7 +88,8 @@ public final class TermSection implements Section {
                 + reduction.rare()
                 + reduction.outside()
                 + reduction.everywhere()
-                + reduction.notSelected();
+                + reduction.notSelected()
+                + figures.unshared();
         if (all == figures.terms()) {
             page.leaf("p", NumberFormat.count(figures.terms(), "term", "terms") + ", all of which are released.");
             return;
@@ -107,6 +109,7 @@ public final class TermSection implements Section {
         addIfAny(points, "outside bounds", reduction.outside());
         addIfAny(points, "in all documents", reduction.everywhere());
         addIfAny(points, "not selected", reduction.notSelected());
+        addIfAny(points, "not in one group", figures.unshared());
         bars("Terms kept and removed", "terms", points, page);
     }
 
@@ -116,9 +119,7 @@ public final class TermSection implements Section {
                 "p",
                 "A vector had " + NumberFormat.decimal(figures.entries().before()) + " terms on average and has "
                         + NumberFormat.decimal(figures.entries().after())
-                        + " now, because it shows the terms of every document in its group. Of all terms in the vectors, "
-                        + share(figures.sources().fromOne(), figures.sources().terms()) + " come from one "
-                        + (figures.authors().isPresent() ? "author" : "document") + " of the group alone.");
+                        + " now, because it shows terms of all documents in its group. " + sources(figures));
         if (figures.perVector().size() == QUARTERS.size()) {
             List<BarChart.Point> points = new ArrayList<>();
             for (int quarter = 0; quarter < QUARTERS.size(); quarter++) {
@@ -132,6 +133,23 @@ public final class TermSection implements Section {
                             count -> NumberFormat.count((long) count))
                     .lying(page);
         }
+    }
+
+    /** How many terms of vectors come from one document, or are not shown because too few documents use them. */
+    private static String sources(DocumentFigures figures) {
+        TermSources sources = figures.sources();
+        String one = figures.authors().isPresent() ? "author" : "document";
+        if (sources.withheld() == 0) {
+            return "Of all terms in the vectors, " + share(sources.fromOne(), sources.terms()) + " come from one " + one
+                    + " of the group alone.";
+        }
+        return "It does not show terms that too few " + one + "s of the group use (term-contributors): these are "
+                + share(sources.withheld(), sources.terms() + sources.withheld())
+                + " of all terms that documents of the groups use."
+                + (sources.fromOne() == 0
+                        ? " No term of a vector comes from one " + one + " alone."
+                        : " Of the terms shown, " + share(sources.fromOne(), sources.terms()) + " come from one " + one
+                                + " alone.");
     }
 
     private static void commonest(List<Distribution.Bar> bars, Html page) {

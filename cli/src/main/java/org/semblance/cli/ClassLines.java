@@ -30,8 +30,9 @@ final class ClassLines {
                         ? ", of which the " + shown + " with the smallest l, then the largest t:"
                         : ", those with the smallest l first, then the largest t:"));
         if (classes.personsUnknown()) {
-            console.println("    Rows are counted, because the file does not say which belong to the same person; by persons"
-                    + " l is the same or smaller.");
+            console.println(
+                    "    Rows are counted, because the file does not say which belong to the same person; by persons"
+                            + " l is the same or smaller.");
         } else if (classes.counted().equals("persons")) {
             console.println("    Persons are counted, each once for every value that one of their rows has.");
         }

@@ -194,11 +194,6 @@ public record AlphaKAnonymity(
                 violations.add(rows, -share, FREQUENT.formatted(of));
             }
         }
-        return new Verdict(
-                name(),
-                alpha,
-                found,
-                shared(evidence),
-                violations.of(released));
+        return new Verdict(name(), alpha, found, shared(evidence), violations.of(released));
     }
 }

@@ -279,8 +279,7 @@ public record Dominance(
                 name(),
                 p,
                 Double.isInfinite(least) ? p : least,
-                COUNTED + " of "
-                        + columns.stream().map(Numbers::name).collect(Collectors.joining(", ")),
+                COUNTED + " of " + columns.stream().map(Numbers::name).collect(Collectors.joining(", ")),
                 violations.of(released));
     }
 }

@@ -156,8 +156,7 @@ public record Evidence(
 
     /** Whether some person has several rows. */
     boolean severalRows() {
-        return persons.isPresent()
-                && IntStream.of(persons.get()).distinct().count() < persons.get().length;
+        return persons.isPresent() && IntStream.of(persons.get()).distinct().count() < persons.get().length;
     }
 
     /** How much each row counts in a distribution, so that all persons count alike. */

@@ -117,9 +117,8 @@ public record LDiversity(
 
     @Override
     public Optional<String> shortfall(int[] rows, Evidence evidence) {
-        double found = found(ValueShares.of(evidence.confidential(this), evidence)
-                .in(rows)
-                .concentrated());
+        double found = found(
+                ValueShares.of(evidence.confidential(this), evidence).in(rows).concentrated());
         // rounded down, so that the reported value can be used in a recipe
         return Optional.of(
                 Decimal.text(l) + " values of '" + of + "' (" + kind.name().toLowerCase(Locale.ROOT)
@@ -189,8 +188,7 @@ public record LDiversity(
                 violations.add(rows, found, reason(found, evidence.persons().isPresent()));
             }
         }
-        return new Verdict(
-                name(), l, Double.isInfinite(least) ? 0 : least, counted(evidence), violations.of(released));
+        return new Verdict(name(), l, Double.isInfinite(least) ? 0 : least, counted(evidence), violations.of(released));
     }
 
     private String reason(double found, boolean ofPersons) {
@@ -198,8 +196,8 @@ public record LDiversity(
             case DISTINCT ->
                 found == 0
                         ? "no value of '" + of + "' but missing ones"
-                        : "only " + (int) found + " different " + (found == 1 ? "value" : "values") + " of '" + of
-                                + "'" + (ofPersons ? " that do not belong to the same persons" : "");
+                        : "only " + (int) found + " different " + (found == 1 ? "value" : "values") + " of '" + of + "'"
+                                + (ofPersons ? " that do not belong to the same persons" : "");
             case ENTROPY -> "the values of '" + of + "' are too few, or some of them too frequent";
             case RECURSIVE -> "the most frequent value of '" + of + "' is too frequent for the rest";
         };

@@ -112,7 +112,9 @@ class GoalCapableMethodTest {
                 boolean holds = claim.check(MethodContract.released(data, masked), evidence(data))
                         .holds();
                 // two groups that show the same labels may violate what does not survive merging
-                boolean mayFail = own instanceof LocalRecoding && claim instanceof Aim aim && !aim.survivesMerging(evidence(data));
+                boolean mayFail = own instanceof LocalRecoding
+                        && claim instanceof Aim aim
+                        && !aim.survivesMerging(evidence(data));
                 assertThat(holds || mayFail).as(claim.toString()).isTrue();
             }
             reached[0]++;

@@ -66,7 +66,8 @@ class DeltaDisclosureTest {
     @Test
     void classesThatHoldItStillDoWhenTheyAreMerged() {
         AimProperty.mergingKeeps(random -> any(random, Absent.VIOLATION), 5000);
-        assertThat(any(new Random(1), Absent.VIOLATION).survivesMerging(Evidence.NONE)).isTrue();
+        assertThat(any(new Random(1), Absent.VIOLATION).survivesMerging(Evidence.NONE))
+                .isTrue();
     }
 
     /** Four of a and four of b: one of a alone is twice as frequent as in the table, one among four of b is rarer than half. */

@@ -36,10 +36,11 @@ class PersonSharesTest {
         static People random(Random random, boolean together) {
             ConfidentialTable table = ConfidentialTable.random(random);
             int size = table.table().size();
-            List<Integer> order = new ArrayList<>(IntStream.range(0, size).boxed().toList());
+            List<Integer> order =
+                    new ArrayList<>(IntStream.range(0, size).boxed().toList());
             if (together) {
-                order.sort(Comparator.comparing((Integer row) ->
-                        table.table().column("class").text(row)));
+                order.sort(Comparator.comparing(
+                        (Integer row) -> table.table().column("class").text(row)));
             } else {
                 Collections.shuffle(order, random);
             }
@@ -129,7 +130,10 @@ class PersonSharesTest {
     private static double recursiveL(List<Integer> counts, double c) {
         for (int l = counts.size(); l >= 1; l--) {
             if (counts.get(0)
-                    < c * counts.subList(l - 1, counts.size()).stream().mapToInt(count -> count).sum()) {
+                    < c
+                            * counts.subList(l - 1, counts.size()).stream()
+                                    .mapToInt(count -> count)
+                                    .sum()) {
                 return l;
             }
         }
@@ -160,8 +164,8 @@ class PersonSharesTest {
             // two values: nobody's value is held by everybody, exactly
             boolean diverse = people.classes().stream()
                     .map(people::held)
-                    .allMatch(held -> !held.isEmpty()
-                            && shares(held).values().stream().allMatch(share -> share < 1 - 1e-9));
+                    .allMatch(held ->
+                            !held.isEmpty() && shares(held).values().stream().allMatch(share -> share < 1 - 1e-9));
             assertThat(new LDiversity(2, "secret")
                             .check(people.table.released(), people.evidence())
                             .holds())
@@ -176,10 +180,15 @@ class PersonSharesTest {
     void theValuesOfOnePersonMakeNoClassDiverse() {
         Table table = Table.of(Words.of("class", "c", "c", "c", "c"), Words.of("ill", "flu", "cold", "flu", "flu"));
         Function<Optional<int[]>, Evidence> with = persons -> new Evidence(
-                persons, Map.of(), Map.of("ill", new Evidence.Kept(new Nominal(), table.column("ill"))), Optional.empty());
+                persons,
+                Map.of(),
+                Map.of("ill", new Evidence.Kept(new Nominal(), table.column("ill"))),
+                Optional.empty());
         Optional<int[]> two = Optional.of(new int[] {0, 0, 1, 1});
         ReleasedTable released = ReleasedTable.of(table, "class");
-        assertThat(new LDiversity(2, "ill").check(released, with.apply(Optional.empty())).holds())
+        assertThat(new LDiversity(2, "ill")
+                        .check(released, with.apply(Optional.empty()))
+                        .holds())
                 .isTrue();
         Verdict verdict = new LDiversity(2, "ill").check(released, with.apply(two));
         assertThat(verdict.found()).isEqualTo(1);
@@ -330,7 +339,8 @@ class PersonSharesTest {
                     table.released(), new Evidence(Optional.of(alone), Map.of(), rows.kept(), Optional.empty()));
             assertThat(ofPersons.found()).isEqualTo(ofRows.found());
             assertThat(ofPersons.rows()).isEqualTo(ofRows.rows());
-            assertThat(asked.survivesMerging(new Evidence(Optional.of(alone), Map.of()))).isTrue();
+            assertThat(asked.survivesMerging(new Evidence(Optional.of(alone), Map.of())))
+                    .isTrue();
         });
     }
 }

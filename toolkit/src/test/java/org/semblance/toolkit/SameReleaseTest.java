@@ -83,8 +83,7 @@ class SameReleaseTest {
         }
         assertThat(pairs).hasSizeGreaterThan(5);
         pairs.forEach((name, found) -> assertThat(found.found).as(name).isPositive());
-        assertThat(pairs.values())
-                .anySatisfy(found -> assertThat(found.found).isGreaterThan(2));
+        assertThat(pairs.values()).anySatisfy(found -> assertThat(found.found).isGreaterThan(2));
         assertThat(pairs.values().stream()
                         .mapToInt(found -> found.toldApartByTheOwner)
                         .sum())

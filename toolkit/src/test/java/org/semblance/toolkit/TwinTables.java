@@ -177,7 +177,9 @@ record TwinTables(String name, String header, String recipe, List<String[]> rows
                         random),
                 of(
                         "guarantees of masked secrets",
-                        AVERAGED.replace("income: {role: quasi-identifier", "income: {role: [quasi-identifier, confidential]")
+                        AVERAGED.replace(
+                                        "income: {role: quasi-identifier",
+                                        "income: {role: [quasi-identifier, confidential]")
                                 + "method: {name: mdav, k: 4}\nguarantees: [{dominance: 2, of: [income]},"
                                 + " {l-diversity: 2, of: income}, {l-diversity: 1.5, of: income, kind: entropy},"
                                 + " {t-closeness: 0.6, of: income}, {alpha-k-anonymity: 0.8, k: 3, of: income},"

@@ -26,8 +26,7 @@ public final class EarthMovers {
      * @param ground the ground distance; null for the one that suits the domain
      * @param weights how much each row counts
      */
-    public static EarthMover of(
-            Column column, Domain domain, @Nullable GroundDistance ground, RowWeights weights) {
+    public static EarthMover of(Column column, Domain domain, @Nullable GroundDistance ground, RowWeights weights) {
         return switch (ground == null ? suiting(domain) : ground) {
             case EQUAL -> new EqualGroundDistance(ColumnValues.of(column, domain), weights);
             case ORDERED ->

@@ -30,7 +30,11 @@ public final class RowWeights {
         for (int person : personOf) {
             rows[person]++;
         }
-        int[] counts = Arrays.stream(rows).filter(count -> count > 0).distinct().sorted().toArray();
+        int[] counts = Arrays.stream(rows)
+                .filter(count -> count > 0)
+                .distinct()
+                .sorted()
+                .toArray();
         if (counts.length == 0 || (counts.length == 1 && counts[0] == 1)) {
             return ALIKE;
         }

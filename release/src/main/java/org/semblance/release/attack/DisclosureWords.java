@@ -30,7 +30,8 @@ final class DisclosureWords {
     static String of(String attribute, Score score) {
         String figure = NumberFormat.withUnit(score.attributes().getOrDefault(attribute, 0.0), score.unit());
         if (score.name().equals(Homogeneity.NAME)) {
-            return "Rows in equivalence classes whose members share one value: " + figure + spread(attribute, score) + ".";
+            return "Rows in equivalence classes whose members share one value: " + figure + spread(attribute, score)
+                    + ".";
         }
         if (score.name().equals(AttributeInference.NAME)) {
             return "A guess is right for " + figure + " of those with a value" + baseline(attribute, score) + ".";

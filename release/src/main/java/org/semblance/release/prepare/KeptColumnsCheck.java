@@ -237,7 +237,9 @@ final class KeptColumnsCheck {
             boolean told = met.contains(set) || (set.size() == 1 && (identifying.containsAll(set) || repeated(set)));
             int unique = told
                     ? 1
-                    : search.unique(watcher, set.stream().mapToInt(names::indexOf).toArray())
+                    : search.unique(
+                                    watcher,
+                                    set.stream().mapToInt(names::indexOf).toArray())
                             .cardinality();
             if (!told && unique > 0) {
                 tell(set, unique, search.people());

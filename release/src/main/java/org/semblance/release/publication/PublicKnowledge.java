@@ -55,7 +55,8 @@ final class PublicKnowledge {
         Set<String> told = report.scores().stream().map(Score::name).collect(Collectors.toSet());
         return Stream.concat(
                         report.facts().recipe().measures().stream().map(report.catalog()::name),
-                        report.facts().recipe().settings().person() == null || report.sizes().isEmpty()
+                        report.facts().recipe().settings().person() == null
+                                        || report.sizes().isEmpty()
                                 ? Stream.empty()
                                 : Stream.of(Homogeneity.NAME))
                 .filter(name -> !told.contains(name))

@@ -35,8 +35,8 @@ public record ReleaseFacts(
         warnings = warnings.stream()
                 .filter(WarningKind::published)
                 // homogeneous classes are counted by persons, whom the release does not show
-                .filter(kind -> kind != WarningCode.W_HOMOGENEOUS
-                        || recipe.settings().person() == null)
+                .filter(kind ->
+                        kind != WarningCode.W_HOMOGENEOUS || recipe.settings().person() == null)
                 .distinct()
                 .sorted(Comparator.comparing(WarningKind::code))
                 .toList();

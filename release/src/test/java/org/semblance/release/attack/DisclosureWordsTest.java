@@ -40,7 +40,8 @@ class DisclosureWordsTest {
                         "gaps alone", figures(3, 0)));
 
         assertThat(PlainSpaces.of(DisclosureWords.of("health", score)))
-                .isEqualTo("Rows in equivalence classes whose members share one value: 21.98 % (same value 0.00 %, one value and"
-                        + " gaps 21.98 %; besides, gaps alone 3.00 %).");
+                .isEqualTo(
+                        "Rows in equivalence classes whose members share one value: 21.98 % (same value 0.00 %, one value and"
+                                + " gaps 21.98 %; besides, gaps alone 3.00 %).");
     }
 }

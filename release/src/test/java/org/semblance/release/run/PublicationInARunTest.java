@@ -141,8 +141,7 @@ class PublicationInARunTest {
             assertThat(all).isBetween(1200 - 10.0 * bars.size(), 1200.0);
         });
         // what is counted by persons does not follow from the file
-        assertThat(report.get("scores").toString())
-                .doesNotContain("prosecutor-risk", "homogeneity");
+        assertThat(report.get("scores").toString()).doesNotContain("prosecutor-risk", "homogeneity");
         assertThat(objects(report.get("verdicts")).get(0).containsKey("found")).isFalse();
     }
 

@@ -68,7 +68,8 @@ public record AttributeInference() implements TableMeasure {
                 present += tallies.present(classes.rowsOf(each));
             }
             double guessed = Share.percentage(right, present);
-            double guessedByChance = Share.percentage(Arrays.stream(ofValues).max().orElse(0), present);
+            double guessedByChance =
+                    Share.percentage(Arrays.stream(ofValues).max().orElse(0), present);
             shares.put(attribute.name(), guessed);
             baselines.put(attribute.name(), guessedByChance);
             gains.put(attribute.name(), guessed - guessedByChance);

@@ -165,7 +165,8 @@ class DisclosureTest {
             Dataset rows = dataset(random);
             Dataset data = new RandomTables(random)
                     .withPersons(rows, 1 + random.nextInt(rows.table().size()));
-            Table released = PlainCover.release(data, random).with(List.of(data.person().orElseThrow()));
+            Table released =
+                    PlainCover.release(data, random).with(List.of(data.person().orElseThrow()));
             Score homogeneity = score(new Homogeneity(), data, released);
             Score inference = score(new AttributeInference(), data, released);
             for (String name : List.of("illness", "income")) {
@@ -176,7 +177,8 @@ class DisclosureTest {
                 Map<String, Integer> together = new HashMap<>();
                 for (List<Integer> members : classes(data, released)) {
                     Map<String, Set<String>> holders = holders(released, name, members);
-                    int most = holders.values().stream().mapToInt(Set::size).max().orElse(0);
+                    int most =
+                            holders.values().stream().mapToInt(Set::size).max().orElse(0);
                     int behind = (int) members.stream()
                             .map(row -> released.column("person").text(row))
                             .distinct()
@@ -190,8 +192,7 @@ class DisclosureTest {
                     holders.forEach((value, who) -> together.merge(value, who.size(), Integer::sum));
                 }
                 of(name, "same value", homogeneity).isCloseTo(100.0 * same / released.size(), within(1e-9));
-                of(name, "one value and gaps", homogeneity)
-                        .isCloseTo(100.0 * withGaps / released.size(), within(1e-9));
+                of(name, "one value and gaps", homogeneity).isCloseTo(100.0 * withGaps / released.size(), within(1e-9));
                 assertThat(inference.attributes().get(name))
                         .isCloseTo(present == 0 ? 0 : 100.0 * right / present, within(1e-9));
                 of(name, "by the whole table", inference)

@@ -180,6 +180,9 @@ public enum WarningCode implements WarningKind {
     W_RESCALED(
             "Numbers were stretched to their original variance, and some are outside the original range.",
             "Do nothing if variances matter more than the ends of the range; otherwise set rescale: false."),
+    W_ROWS_AS_PERSONS(
+            "An identifier of people repeats, and no column of people is named, so every row counts as a person.",
+            "Name it with person: if it identifies people; guarantees then count people."),
     W_ROWS_OF_PERSON(
             "A person has several rows, each with its own noise, which averages out.",
             "Release one row for each person, or choose a method that keeps the rows of a person "

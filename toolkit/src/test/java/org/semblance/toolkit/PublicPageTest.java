@@ -128,7 +128,7 @@ class PublicPageTest {
     private String of(String recipe) throws IOException {
         RecipeFile opened = semblance.open(Files.writeString(home.resolve("people.yaml"), recipe));
         return page(semblance
-                .release(opened, opened.options().to(home.resolve("out")).replacing(), Watcher.SILENT)
+                .release(opened, Run.Options.NONE.to(home.resolve("out")).replacing(), Watcher.SILENT)
                 .folder());
     }
 

@@ -132,6 +132,9 @@ public record Preparation(
         KeptColumnsCheck.judge(recipe, prepared.data, values, whole, watcher);
         SpellingVariantsCheck.warn(recipe, prepared.data, watcher);
         StarredValuesCheck.warn(prepared.data, watcher);
+        if (whole) {
+            UnnamedPersonsCheck.warn(prepared.data, watcher);
+        }
         for (Attribute attribute : prepared.data.with(Role.CONFIDENTIAL)) {
             UndeclaredOrderCheck.warn(
                     recipe.guaranteesToVerify(),

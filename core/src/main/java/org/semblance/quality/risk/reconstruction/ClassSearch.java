@@ -1,25 +1,30 @@
 package org.semblance.quality.risk.reconstruction;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.semblance.Watcher;
 import org.semblance.quality.risk.reconstruction.ClassAttack.Search;
 
 /**
  * Searches the members of one class after the other in a register.
  *
- * @param kinds for each person of the register a code that people with equal quasi-identifiers share
+ * @param kinds who of the register has the values of which row
  * @param halves the number of halves of sets that a search may put together
  */
-record ClassSearch(Register register, int[] kinds, int halves) {
+record ClassSearch(Register register, PeopleKinds kinds, int halves) {
+
+    /** Where no set fits, so many people at least are looked at. */
+    private static final int FOR_CLOSEST = 400;
 
     /**
      * Attacks a class.
      *
      * @param means what the class shows, by column; NaN where it shows nothing
      * @param reach how far each mean may have been moved by rounding
-     * @param members the codes of the members, one for each person
+     * @param members the kinds of the members, one for each person
      */
     ClassAttack attack(double[] means, double[] reach, int[] members, Watcher watcher) {
         int size = members.length;
@@ -31,9 +36,10 @@ record ClassSearch(Register register, int[] kinds, int halves) {
         if (!shows || (most < register.size() && most < 2 * size) || SubsetSums.halves(most, size - size / 2) > halves) {
             return new ClassAttack(Search.NOT_SEARCHED, size, 0, 0, 0);
         }
-        int[] people = register.nearest(means, most, watcher);
+        int[] people = register.nearest(means, Math.max(most, FOR_CLOSEST), watcher);
         int near = right(people, Math.min(size, people.length), person -> true, members);
-        double[][] offsets = register.offsets(means, people);
+        int[] first = Arrays.copyOf(people, Math.min(most, people.length));
+        double[][] offsets = register.offsets(means, first);
         SumBounds bounds = SumBounds.of(means, reach, offsets);
         SubsetSums sums = SubsetSums.search(offsets, bounds, size, halves, watcher);
         return switch (sums.outcome()) {
@@ -43,22 +49,49 @@ record ClassSearch(Register register, int[] kinds, int halves) {
                 sums.sets() > 0
                         ? named(
                                 sums.sets() == 1 ? Search.ONE_SET : Search.SEVERAL_SETS,
-                                people,
+                                first,
                                 sums::always,
                                 members,
                                 near)
-                        : closest(people, offsets, bounds, members, near, watcher);
+                        : closest(means, reach, people, members, near, watcher);
         };
     }
 
     private ClassAttack closest(
-            int[] people, double[][] offsets, SumBounds bounds, int[] members, int near, Watcher watcher) {
+            double[] means, double[] reach, int[] people, int[] members, int near, Watcher watcher) {
         // the whole register is too small for such a class
         if (members.length > people.length) {
             return new ClassAttack(Search.CLOSEST_SETS, members.length, 0, 0, near);
         }
-        ClosestSets closest = ClosestSets.search(offsets, bounds, members.length, watcher);
-        return named(Search.CLOSEST_SETS, people, closest::named, members, near);
+        int[] right = inRegister(members);
+        int[] among = IntStream.concat(IntStream.of(people), IntStream.of(right))
+                .distinct()
+                .toArray();
+        int[] places = IntStream.of(right)
+                .map(person -> IntStream.range(0, among.length)
+                        .filter(place -> among[place] == person)
+                        .findFirst()
+                        .orElseThrow())
+                .toArray();
+        double[][] offsets = register.offsets(means, among);
+        ClosestSets closest = ClosestSets.search(
+                offsets, SumBounds.of(means, reach, offsets), members.length, places, watcher);
+        return named(Search.CLOSEST_SETS, among, closest::named, members, near);
+    }
+
+    /** Different people with the values of the members; nobody if the register does not have all of them. */
+    private int[] inRegister(int[] members) {
+        Map<Integer, Integer> used = new HashMap<>();
+        int[] people = new int[members.length];
+        for (int member = 0; member < members.length; member++) {
+            int[] alike = kinds.people(members[member]);
+            int next = used.merge(members[member], 1, Integer::sum) - 1;
+            if (next >= alike.length) {
+                return new int[0];
+            }
+            people[member] = alike[next];
+        }
+        return people;
     }
 
     private ClassAttack named(Search search, int[] people, IntPredicate named, int[] members, int near) {
@@ -78,8 +111,9 @@ record ClassSearch(Register register, int[] kinds, int halves) {
         }
         int right = 0;
         for (int person = 0; person < first; person++) {
-            if (chosen.test(person) && left.getOrDefault(kinds[people[person]], 0) > 0) {
-                left.merge(kinds[people[person]], -1, Integer::sum);
+            int kind = kinds.ofPerson(people[person]);
+            if (chosen.test(person) && left.getOrDefault(kind, 0) > 0) {
+                left.merge(kind, -1, Integer::sum);
                 right++;
             }
         }

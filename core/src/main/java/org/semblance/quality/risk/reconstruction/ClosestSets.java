@@ -6,7 +6,8 @@ import org.semblance.Watcher;
 
 /**
  * The sets whose means are closest to the published ones, where none fits: among all sets if there are few, otherwise
- * found by exchanging members one at a time, from several beginnings.
+ * found by exchanging one or two members at a time, from several beginnings. One of these is the right set: what is found
+ * then holds against attackers who search better, too.
  *
  * <p>Who is in the closest set is named if each set without them is so much farther away that it is 20 times less likely,
  * taking what separates the closest set from the published means for normal noise of one standard deviation in each
@@ -16,13 +17,13 @@ final class ClosestSets {
 
     private static final double ODDS = 20;
 
-    private static final int BEGINNINGS = 24;
+    private static final int BEGINNINGS = 8;
 
     /** Up to this number, all sets are looked at. */
     private static final int FEW_SETS = 50_000;
 
-    /** The largest number of people among whom members are exchanged. */
-    private static final int MOST_PEOPLE = 400;
+    /** Two members at a time are exchanged for people who are so near. */
+    private static final int NEAR = 48;
 
     private final double[][] offsets;
     private final SumBounds bounds;
@@ -32,16 +33,18 @@ final class ClosestSets {
     private final int people;
     private final Watcher watcher;
 
+    private final int[] right;
     private final int[] closest;
     private double least = Double.POSITIVE_INFINITY;
     private boolean[] named = new boolean[0];
 
-    private ClosestSets(double[][] offsets, SumBounds bounds, int size, Watcher watcher) {
+    private ClosestSets(double[][] offsets, SumBounds bounds, int size, int[] right, Watcher watcher) {
         this.offsets = offsets;
         this.bounds = bounds;
         this.size = size;
         this.columns = bounds.columns();
-        this.people = Math.min(MOST_PEOPLE, offsets.length);
+        this.people = offsets.length;
+        this.right = right;
         this.watcher = watcher;
         this.closest = new int[size];
         this.scales = new double[columns];
@@ -60,16 +63,17 @@ final class ClosestSets {
      * Searches for the closest sets.
      *
      * @param offsets how far each person is from the published means, nearest first
+     * @param right the right set; empty if the register does not have it
      */
-    static ClosestSets search(double[][] offsets, SumBounds bounds, int size, Watcher watcher) {
-        ClosestSets search = new ClosestSets(offsets, bounds, size, watcher);
-        search.walk((members, misfit, out, in) -> search.nearer(members, misfit, out, in));
+    static ClosestSets search(double[][] offsets, SumBounds bounds, int size, int[] right, Watcher watcher) {
+        ClosestSets search = new ClosestSets(offsets, bounds, size, right, watcher);
+        search.walk(search::nearer);
         double enough = search.least * (1 + 2 * Math.log(ODDS) / search.columns);
         search.named = new boolean[search.people];
         for (int person : search.closest) {
             search.named[person] = true;
         }
-        search.walk((members, misfit, out, in) -> search.rule(members, misfit, out, in, enough));
+        search.walk((set, misfit) -> search.rule(set, misfit, enough));
         return search;
     }
 
@@ -78,36 +82,57 @@ final class ClosestSets {
         return person < people && named[person];
     }
 
-    /** The people of the closest set. */
-    int[] closest() {
-        return closest.clone();
+    /** A set: some members, of whom up to two are exchanged for others. */
+    private static final class Exchange {
+        private final int[] members;
+        private int out = -1;
+        private int in = -1;
+        private int otherOut = -1;
+        private int otherIn = -1;
+
+        private Exchange(int[] members) {
+            this.members = members;
+        }
+
+        private int[] set() {
+            int[] set = members.clone();
+            if (out >= 0) {
+                set[out] = in;
+            }
+            if (otherOut >= 0) {
+                set[otherOut] = otherIn;
+            }
+            return set;
+        }
+
+        private boolean contains(int person) {
+            for (int i = 0; i < members.length; i++) {
+                int member = i == out ? in : i == otherOut ? otherIn : members[i];
+                if (member == person) {
+                    return true;
+                }
+            }
+            return false;
+        }
     }
 
+    @FunctionalInterface
     private interface Visitor {
-        /** Sees a set: the members, with the one at {@code out} exchanged for {@code in} unless that is negative. */
-        void see(int[] members, double misfit, int out, int in);
+        void see(Exchange set, double misfit);
     }
 
-    private void nearer(int[] members, double misfit, int out, int in) {
+    private void nearer(Exchange set, double misfit) {
         if (misfit < least) {
             least = misfit;
-            System.arraycopy(members, 0, closest, 0, size);
-            if (in >= 0) {
-                closest[out] = in;
-            }
+            System.arraycopy(set.set(), 0, closest, 0, size);
         }
     }
 
-    private void rule(int[] members, double misfit, int out, int in, double enough) {
-        if (misfit > enough) {
-            return;
-        }
-        for (int person : closest) {
-            boolean member = person == in;
-            for (int i = 0; i < size && !member; i++) {
-                member = members[i] == person && !(in >= 0 && i == out);
+    private void rule(Exchange set, double misfit, double enough) {
+        if (misfit <= enough) {
+            for (int person : closest) {
+                named[person] &= set.contains(person);
             }
-            named[person] &= member;
         }
     }
 
@@ -117,6 +142,9 @@ final class ClosestSets {
         if (SubsetSums.halves(people, size) <= FEW_SETS) {
             all(members, 0, 0, visitor);
             return;
+        }
+        if (right.length == size) {
+            descend(right.clone(), visitor);
         }
         Random random = new Random(1);
         for (int beginning = 0; beginning < BEGINNINGS; beginning++) {
@@ -135,7 +163,7 @@ final class ClosestSets {
             for (int person : members) {
                 add(person, sums);
             }
-            visitor.see(members, misfit(sums, 0, 0, false), 0, -1);
+            visitor.see(new Exchange(members), misfit(sums));
             return;
         }
         for (int person = from; person <= people - (size - depth); person++) {
@@ -171,48 +199,123 @@ final class ClosestSets {
             inside[person] = true;
             add(person, sums);
         }
-        double here = misfit(sums, 0, 0, false);
-        visitor.see(members, here, 0, -1);
+        double here = misfit(sums);
+        visitor.see(new Exchange(members), here);
         while (true) {
             watcher.progress("measure", 0, 1);
-            int bestOut = -1;
-            int bestIn = -1;
-            double best = here;
-            for (int out = 0; out < size; out++) {
-                for (int in = 0; in < people; in++) {
-                    if (!inside[in]) {
-                        double there = misfit(sums, members[out], in, true);
-                        visitor.see(members, there, out, in);
-                        if (there < best) {
-                            best = there;
-                            bestOut = out;
-                            bestIn = in;
+            Exchange best = new Exchange(members);
+            double there = one(best, sums, inside, here, visitor);
+            if (there >= here) {
+                there = two(best, sums, inside, here, visitor);
+            }
+            if (there >= here) {
+                return;
+            }
+            int[] next = best.set();
+            Arrays.fill(sums, 0);
+            Arrays.fill(inside, false);
+            for (int i = 0; i < size; i++) {
+                members[i] = next[i];
+                inside[next[i]] = true;
+                add(next[i], sums);
+            }
+            here = misfit(sums);
+        }
+    }
+
+    /** The best exchange of one member; returns what is left of the misfit, or what there was. */
+    private double one(Exchange best, double[] sums, boolean[] inside, double here, Visitor visitor) {
+        Exchange tried = new Exchange(best.members);
+        double[] without = new double[columns];
+        double least = here;
+        for (int out = 0; out < size; out++) {
+            tried.out = out;
+            without(best.members[out], sums, without);
+            for (int in = 0; in < people; in++) {
+                if (!inside[in]) {
+                    double there = misfit(without, in);
+                    tried.in = in;
+                    visitor.see(tried, there);
+                    if (there < least) {
+                        least = there;
+                        best.out = out;
+                        best.in = in;
+                    }
+                }
+            }
+        }
+        return least;
+    }
+
+    /** The best exchange of two members for two who are near. */
+    private double two(Exchange best, double[] sums, boolean[] inside, double here, Visitor visitor) {
+        Exchange tried = new Exchange(best.members);
+        double[] one = new double[columns];
+        double[] both = new double[columns];
+        double[] more = new double[columns];
+        int near = Math.min(people, NEAR);
+        double least = here;
+        for (int out = 0; out < size; out++) {
+            watcher.progress("measure", 0, 1);
+            tried.out = out;
+            without(best.members[out], sums, one);
+            for (int otherOut = out + 1; otherOut < size; otherOut++) {
+                tried.otherOut = otherOut;
+                without(best.members[otherOut], one, both);
+                for (int in = 0; in < near; in++) {
+                    if (inside[in]) {
+                        continue;
+                    }
+                    System.arraycopy(both, 0, more, 0, columns);
+                    add(in, more);
+                    tried.in = in;
+                    for (int otherIn = in + 1; otherIn < near; otherIn++) {
+                        if (inside[otherIn]) {
+                            continue;
+                        }
+                        double there = misfit(more, otherIn);
+                        tried.otherIn = otherIn;
+                        visitor.see(tried, there);
+                        if (there < least) {
+                            least = there;
+                            best.out = out;
+                            best.in = in;
+                            best.otherOut = otherOut;
+                            best.otherIn = otherIn;
                         }
                     }
                 }
             }
-            if (bestOut < 0) {
-                return;
-            }
-            int leaving = members[bestOut];
-            for (int column = 0; column < columns; column++) {
-                sums[column] += value(bestIn, column) - value(leaving, column);
-            }
-            inside[leaving] = false;
-            inside[bestIn] = true;
-            members[bestOut] = bestIn;
-            here = misfit(sums, 0, 0, false);
+        }
+        return least;
+    }
+
+    private void without(int person, double[] sums, double[] less) {
+        for (int column = 0; column < columns; column++) {
+            less[column] = sums[column] - value(person, column);
         }
     }
 
-    private double misfit(double[] sums, int out, int in, boolean exchanged) {
+    private double misfit(double[] sums) {
         double misfit = 0;
         for (int column = 0; column < columns; column++) {
-            double sum = exchanged ? sums[column] + value(in, column) - value(out, column) : sums[column];
-            double from = Math.max(0, Math.abs(sum) / size - bounds.reach()[column]);
-            misfit += from * from * scales[column];
+            misfit += misfit(column, sums[column]);
         }
         return misfit;
+    }
+
+    /** The misfit of a set with one more person. */
+    private double misfit(double[] sums, int more) {
+        double misfit = 0;
+        for (int column = 0; column < columns; column++) {
+            misfit += misfit(column, sums[column] + value(more, column));
+        }
+        return misfit;
+    }
+
+    private double misfit(int column, double sum) {
+        double from = Math.max(0, Math.abs(sum) / size - bounds.reach()[column]);
+        return from * from * scales[column];
     }
 
     private double value(int person, int column) {

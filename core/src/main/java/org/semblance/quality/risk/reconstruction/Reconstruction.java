@@ -1,6 +1,5 @@
 package org.semblance.quality.risk.reconstruction;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -16,8 +15,6 @@ import org.semblance.ProblemCode;
 import org.semblance.Share;
 import org.semblance.WarningCode;
 import org.semblance.Watcher;
-import org.semblance.data.Column;
-import org.semblance.data.Distinct;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
@@ -44,7 +41,7 @@ import org.semblance.quality.risk.reconstruction.ClassAttack.Search;
  * the register nearest to what a class shows, all sets of s people are searched whose means are the published ones in all
  * of these columns. A person is named if they are in every set that fits. Where none fits, as after a displacement, a
  * person is named if the sets closest to the published means that are without them are 20 times less likely than the
- * closest one. The score is {@code 100 · (members named)/(persons)} over the classes that were searched. A column is
+ * closest one. That search begins also at the right set, so that attackers who search better than this are counted. The score is {@code 100 · (members named)/(persons)} over the classes that were searched. A column is
  * rounded as its domain says, otherwise to the decimals that the release shows.
  *
  * <p>Range: 0 to 100 %; smaller is better. Edge cases: With more than {@code classes} classes, so many are searched,
@@ -109,11 +106,15 @@ public record Reconstruction(
                     "leave " + NAME + " out of measures:");
         }
         ClassCounts alike = ClassCounts.of(original, released);
-        int[] kinds = kinds(original, people);
+        PeopleKinds kinds = PeopleKinds.of(
+                original.table(),
+                people,
+                original.with(Role.QUASI_IDENTIFIER).stream()
+                        .map(Attribute::name)
+                        .toList());
         Register register = new Register(
                 numeric.stream().map(each -> (Numbers) people.column(each.name())).toList());
-        ClassSearch search = new ClassSearch(
-                register, Arrays.copyOfRange(kinds, original.table().size(), kinds.length), halves);
+        ClassSearch search = new ClassSearch(register, kinds, halves);
         List<PublishedMeans> published = numeric.stream()
                 .map(each -> PublishedMeans.of((Continuous) each.domain(), (Numbers) released.column(each.name())))
                 .toList();
@@ -138,37 +139,8 @@ public record Reconstruction(
         return table.find(attribute.name()) instanceof Numbers;
     }
 
-    /** The kinds of the rows of the original, then of the people of the register: equal quasi-identifiers share one. */
-    private static int[] kinds(Dataset original, Table people) {
-        List<int[]> codes = new ArrayList<>();
-        int rows = original.table().size();
-        for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
-            codes.add(codes(original.table().column(attribute.name()), people.column(attribute.name())));
-        }
-        Distinct distinct = Distinct.of(rows + people.size(), codes);
-        return IntStream.range(0, rows + people.size()).map(distinct::recordOf).toArray();
-    }
-
-    private static int[] codes(Column one, Column other) {
-        if (one instanceof Numbers numbers && other instanceof Numbers others) {
-            double[] values = new double[one.size() + other.size()];
-            Arrays.setAll(values, row -> row < one.size() ? numbers.at(row) : others.at(row - one.size()));
-            return Numbers.of(one.name(), values).codes();
-        }
-        Map<String, Integer> seen = new HashMap<>();
-        int[] codes = new int[one.size() + other.size()];
-        Arrays.setAll(codes, row -> {
-            Column column = row < one.size() ? one : other;
-            int at = row < one.size() ? row : row - one.size();
-            return column.missing(at)
-                    ? Words.MISSING
-                    : seen.computeIfAbsent(column.text(at), unseen -> seen.size());
-        });
-        return codes;
-    }
-
     /** The kinds of the members of a class: of rows, or of the first row of each person. */
-    private static int[] members(Dataset original, int[] rows, int[] kinds) {
+    private static int[] members(Dataset original, int[] rows, PeopleKinds kinds) {
         Predicate<Integer> first = row -> true;
         Optional<Words> person = original.person();
         if (person.isPresent()) {
@@ -179,7 +151,7 @@ public record Reconstruction(
             }
             first = row -> firstRows.getOrDefault(column.text(row), -1).equals(row);
         }
-        return Arrays.stream(rows).boxed().filter(first).mapToInt(row -> kinds[row]).toArray();
+        return Arrays.stream(rows).boxed().filter(first).mapToInt(kinds::ofRow).toArray();
     }
 
     private static Score score(ClassAttack[] attacks, int classes, Watcher watcher) {

@@ -267,11 +267,17 @@ final class SubsetSums {
             look(latter);
             return;
         }
-        // at least the former half comes before
-        int first = depth == 0 ? former : from;
-        for (int person = first; person <= people - (latter.length - depth); person++) {
-            latter[depth] = person;
-            pair(depth + 1, latter, person + 1);
+        if (depth > 0) {
+            for (int person = from; person <= people - (latter.length - depth); person++) {
+                latter[depth] = person;
+                pair(depth + 1, latter, person + 1);
+            }
+            return;
+        }
+        // from the far end, where most former halves come before: if many sets fit, they differ soon
+        for (int person = people - latter.length; person >= former; person--) {
+            latter[0] = person;
+            pair(1, latter, person + 1);
         }
     }
 

@@ -111,6 +111,9 @@ public enum ProblemCode implements ProblemKind {
     E_DOCUMENTS(
             "Tables and documents are mixed up: the recipe, the command or the file is for the other kind.",
             "Use a recipe and a command for documents with documents, and for tables with tables."),
+    E_DISPLACE(
+            "Means cannot be displaced in this way.",
+            "Choose a displacement from 0 to 10 standard errors, such as displace: 1, and no rescale: beside it."),
     E_DOMAIN(
             "An attribute has no domain, or one that the method cannot mask.",
             "Give the attribute a domain that the method supports, or choose another method."),

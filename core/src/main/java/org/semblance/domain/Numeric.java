@@ -76,6 +76,7 @@ public record Numeric(
         private final boolean whole;
         private final boolean constant;
         private final double[] standardized;
+        private @Nullable NumberRange range;
 
         NumericSpace(Numbers column, StandardizedNumeric as) {
             this.column = column;
@@ -209,6 +210,38 @@ public record Numeric(
             return points.stream()
                     .map(point -> (point - shown.mean()) * stretch + mean)
                     .toList();
+        }
+
+        /**
+         * Half of the last decimal of the column counts as the least deviation, so that a group of equal values is not
+         * recognised. What would leave the range is reflected at its end, because the end is somebody's value.
+         */
+        @Override
+        public Double moved(Double prototype, int[] rows, double errors) {
+            if (Double.isNaN(prototype)) {
+                return prototype;
+            }
+            NumberRange known = range();
+            double squares = 0;
+            int count = 0;
+            for (int row : rows) {
+                if (!column.missing(row)) {
+                    // as a share of the range, because squares may overflow
+                    double from = known.share(column.at(row), prototype);
+                    squares += from * from;
+                    count++;
+                }
+            }
+            double spread = count < 2 ? 0 : Math.sqrt(squares / (count - 1)) * known.width();
+            double moved = prototype + errors * Math.max(spread, known.resolution() / 2) / Math.sqrt(count);
+            return known.reflected(moved);
+        }
+
+        private synchronized NumberRange range() {
+            if (range == null) {
+                range = NumberRange.of(column);
+            }
+            return range;
         }
 
         @Override

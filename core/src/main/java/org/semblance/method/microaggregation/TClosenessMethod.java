@@ -27,6 +27,8 @@ interface TClosenessMethod extends MicroaggregationMethod {
     @Nullable
     Integer contributors();
 
+    double displace();
+
     /** The partitioner of the initial groups. */
     Partitioner partitioner();
 
@@ -46,6 +48,8 @@ interface TClosenessMethod extends MicroaggregationMethod {
 
     @Override
     default Microaggregation microaggregation() {
-        return new Microaggregation(partitioner(), contributors()).reaching(List.of(closeness()));
+        return new Microaggregation(partitioner(), contributors())
+                .displacing(displace())
+                .reaching(List.of(closeness()));
     }
 }

@@ -90,7 +90,7 @@ class SubsetSumsTest {
     @Test
     void aSearchCanBeCalledOff() {
         Problem stop = Problem.cancelled();
-        double[][] offsets = offsets(60, 2, 6, new Random(3));
+        double[][] offsets = offsets(100, 2, 6, new Random(3));
         assertThatThrownBy(() -> SubsetSums.search(
                         offsets, new SumBounds(new double[] {1e-9, 1e-9}), 6, HALVES, (stage, done, total) -> {
                             throw stop;

@@ -122,14 +122,15 @@ final class ReconstructionBenchmark implements Benchmark {
     private static void all(Sheet sheet, String name, Table register, int rows) {
         int[] first = IntStream.range(0, rows).toArray();
         for (int k : SIZES) {
-            Dataset plain = dataset(register.rows(first), unit -> new Numeric(null)).among(register);
+            Dataset plain =
+                    dataset(register.rows(first), unit -> new Numeric(null)).among(register);
             Masked masked = new MdavMethod(k).mask(plain, Watcher.SILENT);
             Groups groups = (Groups) masked.trace();
             double least = 0;
             for (Trial trial : trials()) {
                 Table released = published(plain.table(), groups, trial);
-                Score score = MEASURE.of(
-                        dataset(plain.table(), trial.known()).among(register), released, Watcher.SILENT);
+                Score score =
+                        MEASURE.of(dataset(plain.table(), trial.known()).among(register), released, Watcher.SILENT);
                 double loss = loss(plain.table(), released);
                 least = trial.name().equals("means") ? loss : least;
                 String what = name + ", " + register.names().size() + " columns, k " + k + ", " + trial.name();
@@ -175,7 +176,10 @@ final class ReconstructionBenchmark implements Benchmark {
     }
 
     private static double deviation(Numbers column) {
-        double mean = IntStream.range(0, column.size()).mapToDouble(column::at).average().orElse(0);
+        double mean = IntStream.range(0, column.size())
+                .mapToDouble(column::at)
+                .average()
+                .orElse(0);
         return Math.sqrt(IntStream.range(0, column.size())
                         .mapToDouble(row -> Math.pow(column.at(row) - mean, 2))
                         .sum()
@@ -199,7 +203,9 @@ final class ReconstructionBenchmark implements Benchmark {
     /** Skewed and normal numbers with a common part, in whole units. */
     private static Table generated(int rows, int columns) {
         Random random = new Random(SEED);
-        double[] common = IntStream.range(0, rows).mapToDouble(row -> random.nextGaussian()).toArray();
+        double[] common = IntStream.range(0, rows)
+                .mapToDouble(row -> random.nextGaussian())
+                .toArray();
         Map<String, Column> made = new LinkedHashMap<>();
         for (int column = 0; column < columns; column++) {
             int kind = column % 3;

@@ -56,7 +56,8 @@ public sealed interface Rounding extends Serializable {
 
     /** Whole multiples of a unit, such as 1000 or 0.5. */
     record UnitMultiples(
-            @About(value = "a unit above 0, such as 1000 or 0.5: whole multiples of it are published",
+            @About(
+                    value = "a unit above 0, such as 1000 or 0.5: whole multiples of it are published",
                     code = ProblemCode.E_ROUND)
             double to)
             implements Rounding {
@@ -90,8 +91,8 @@ public sealed interface Rounding extends Serializable {
 
     /** A number of significant digits, such as 3 for 1230000. */
     record SignificantDigits(
-            @About(value = "a number of significant digits, from 1 to 15", code = ProblemCode.E_ROUND) int digits)
-            implements Rounding {
+            @About(value = "a number of significant digits, from 1 to 15", code = ProblemCode.E_ROUND)
+            int digits) implements Rounding {
 
         public SignificantDigits {
             if (digits < 1 || digits > MOST_DIGITS) {
@@ -109,9 +110,7 @@ public sealed interface Rounding extends Serializable {
         }
 
         private double cut(double value, RoundingMode mode) {
-            return new BigDecimal(value)
-                    .round(new MathContext(digits, mode))
-                    .doubleValue();
+            return new BigDecimal(value).round(new MathContext(digits, mode)).doubleValue();
         }
 
         @Override

@@ -84,7 +84,8 @@ class RoundingTest {
             Rounding rounding = random(random);
             double value = number(random);
             double shown = rounding.rounded(value);
-            BigDecimal away = new BigDecimal(shown).subtract(new BigDecimal(value)).abs();
+            BigDecimal away =
+                    new BigDecimal(shown).subtract(new BigDecimal(value)).abs();
             assertThat(away)
                     .isLessThanOrEqualTo(
                             new BigDecimal(rounding.reach(shown)).add(new BigDecimal(2 * Math.ulp(shown))));
@@ -95,7 +96,9 @@ class RoundingTest {
     @Test
     void theLargestNumbersStayFinite() {
         for (Rounding rounding : List.of(
-                new Rounding.UnitMultiples(1.2e308), new Rounding.SignificantDigits(1), new Rounding.DecimalPlaces(0))) {
+                new Rounding.UnitMultiples(1.2e308),
+                new Rounding.SignificantDigits(1),
+                new Rounding.DecimalPlaces(0))) {
             assertThat(rounding.rounded(Double.MAX_VALUE)).isFinite();
             assertThat(rounding.rounded(-Double.MAX_VALUE)).isFinite();
         }

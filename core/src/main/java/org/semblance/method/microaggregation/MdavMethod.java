@@ -30,8 +30,8 @@ public record MdavMethod(
         @About(value = "whether numbers are rescaled to their original variance", fallback = "false")
         boolean rescale,
 
-        @About(value = Microaggregation.DISPLACE, fallback = "0", code = ProblemCode.E_DISPLACE)
-        double displace)
+        @About(value = Microaggregation.DISPLACE, optional = true, code = ProblemCode.E_DISPLACE) @Nullable
+        Double displace)
         implements PartitionedMicroaggregationMethod, Blockable {
 
     public static final String NAME = "mdav";
@@ -53,7 +53,7 @@ public record MdavMethod(
 
     /** With means that are not displaced. */
     public MdavMethod(int k, @Nullable Integer contributors, boolean rescale) {
-        this(k, contributors, rescale, 0);
+        this(k, contributors, rescale, null);
     }
 
     @Override

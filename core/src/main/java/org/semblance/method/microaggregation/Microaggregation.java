@@ -39,8 +39,9 @@ import org.semblance.privacy.KAnonymity;
 public final class Microaggregation implements GoalCapableMethod {
 
     /** How displace: is described in recipes. */
-    static final String DISPLACE = "standard deviation of the random displacement of published means, in standard errors"
-            + " of the group; 1 keeps a register from naming its members, 0 displaces nothing";
+    static final String DISPLACE =
+            "standard deviation of the random displacement of published means, in standard errors"
+                    + " of the group; 1 keeps a register from naming its members; not displaced if not given";
 
     private static final int MOST_ERRORS = 10;
 
@@ -95,9 +96,9 @@ public final class Microaggregation implements GoalCapableMethod {
         return new Microaggregation(new BlockwisePartitioner(partitioner, blocking, workers), published, aims, chance);
     }
 
-    /** The same with means displaced by a normal deviate of so many standard errors. */
-    Microaggregation displacing(double errors) {
-        return new Microaggregation(partitioner, published.displacing(errors), aims, chance);
+    /** The same with means displaced by a normal deviate of so many standard errors; not displaced if null. */
+    Microaggregation displacing(@Nullable Double errors) {
+        return new Microaggregation(partitioner, published.displacing(errors == null ? 0 : errors), aims, chance);
     }
 
     /** The same with random numbers from a source. */
@@ -111,7 +112,10 @@ public final class Microaggregation implements GoalCapableMethod {
     }
 
     /** Refuses displacements that are none, and of numbers that are stretched afterwards. */
-    static void refuseDisplacement(double displace, boolean rescale) {
+    static void refuseDisplacement(@Nullable Double displace, boolean rescale) {
+        if (displace == null) {
+            return;
+        }
         if (!(displace >= 0 && displace <= MOST_ERRORS)) {
             throw Problem.recipe(
                     ProblemCode.E_DISPLACE,

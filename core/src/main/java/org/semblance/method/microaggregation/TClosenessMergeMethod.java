@@ -37,8 +37,8 @@ public record TClosenessMergeMethod(
         @Nullable
         Integer contributors,
 
-        @About(value = Microaggregation.DISPLACE, fallback = "0", code = ProblemCode.E_DISPLACE)
-        double displace)
+        @About(value = Microaggregation.DISPLACE, optional = true, code = ProblemCode.E_DISPLACE) @Nullable
+        Double displace)
         implements TClosenessMethod {
 
     public static final String NAME = "t-closeness-merge";
@@ -52,7 +52,7 @@ public record TClosenessMergeMethod(
     /** With means that are not displaced. */
     public TClosenessMergeMethod(
             int k, double t, String of, @Nullable GroundDistance distance, @Nullable Integer contributors) {
-        this(k, t, of, distance, contributors, 0);
+        this(k, t, of, distance, contributors, null);
     }
 
     /** With the default ground distance and k contributors. */

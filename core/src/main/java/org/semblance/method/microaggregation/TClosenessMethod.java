@@ -27,7 +27,8 @@ interface TClosenessMethod extends MicroaggregationMethod {
     @Nullable
     Integer contributors();
 
-    double displace();
+    @Nullable
+    Double displace();
 
     /** The partitioner of the initial groups. */
     Partitioner partitioner();

@@ -44,8 +44,8 @@ public record TClosenessTFirstMethod(
         @Nullable
         Integer contributors,
 
-        @About(value = Microaggregation.DISPLACE, fallback = "0", code = ProblemCode.E_DISPLACE)
-        double displace)
+        @About(value = Microaggregation.DISPLACE, optional = true, code = ProblemCode.E_DISPLACE) @Nullable
+        Double displace)
         implements TClosenessMethod {
 
     public static final String NAME = "t-closeness-t-first";
@@ -58,8 +58,13 @@ public record TClosenessTFirstMethod(
 
     /** With means that are not displaced. */
     public TClosenessTFirstMethod(
-            int k, double t, String of, @Nullable GroundDistance distance, StrataChoice strata, @Nullable Integer contributors) {
-        this(k, t, of, distance, strata, contributors, 0);
+            int k,
+            double t,
+            String of,
+            @Nullable GroundDistance distance,
+            StrataChoice strata,
+            @Nullable Integer contributors) {
+        this(k, t, of, distance, strata, contributors, null);
     }
 
     /** With the default ground distance, the best strata and k contributors. */

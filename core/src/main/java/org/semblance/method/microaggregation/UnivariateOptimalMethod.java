@@ -42,8 +42,8 @@ public record UnivariateOptimalMethod(
         @Nullable
         Integer contributors,
 
-        @About(value = Microaggregation.DISPLACE, fallback = "0", code = ProblemCode.E_DISPLACE)
-        double displace)
+        @About(value = Microaggregation.DISPLACE, optional = true, code = ProblemCode.E_DISPLACE) @Nullable
+        Double displace)
         implements MicroaggregationMethod {
 
     public static final String NAME = "univariate-optimal";
@@ -55,7 +55,7 @@ public record UnivariateOptimalMethod(
 
     /** With means that are not displaced. */
     public UnivariateOptimalMethod(int k, @Nullable Integer contributors) {
-        this(k, contributors, 0);
+        this(k, contributors, null);
     }
 
     /** With k contributors. */

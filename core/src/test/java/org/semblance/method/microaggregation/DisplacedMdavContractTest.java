@@ -8,6 +8,6 @@ class DisplacedMdavContractTest implements MethodContract {
 
     @Override
     public Method method(int k) {
-        return new SeededMethod(new MdavMethod(k, null, false, 1), 7);
+        return new SeededMethod(new MdavMethod(k, null, false, 1.0), 7);
     }
 }

@@ -42,7 +42,7 @@ class DisplacementTest {
         Dataset data = dataset(normal(ROWS, 1, 1), new Numeric(null));
         for (int k : new int[] {3, 10}) {
             Masked plain = new MdavMethod(k).mask(data, Watcher.SILENT);
-            Masked displaced = new MdavMethod(k, null, false, 2).mask(data, Chance.seeded(5), Watcher.SILENT);
+            Masked displaced = new MdavMethod(k, null, false, 2.0).mask(data, Chance.seeded(5), Watcher.SILENT);
             Groups groups = (Groups) displaced.trace();
             Numbers original = (Numbers) data.table().column("x0");
             Numbers means = (Numbers) plain.table().column("x0");
@@ -51,7 +51,8 @@ class DisplacementTest {
             double squares = 0;
             for (int group = 0; group < groups.count(); group++) {
                 int[] rows = groups.members(group);
-                assertThat(Arrays.stream(rows).mapToDouble(shown::at).distinct()).hasSize(1);
+                assertThat(Arrays.stream(rows).mapToDouble(shown::at).distinct())
+                        .hasSize(1);
                 double mean = means.at(rows[0]);
                 double deviation = Math.sqrt(Arrays.stream(rows)
                                 .mapToDouble(row -> Math.pow(original.at(row) - mean, 2))
@@ -72,10 +73,11 @@ class DisplacementTest {
     void aDisplacementAddsItsVarianceToTheLoss() {
         Dataset data = dataset(normal(ROWS, 4, 2), new Numeric(null));
         for (int k : new int[] {3, 5, 10}) {
-            double plain = error(data.table(), new MdavMethod(k).mask(data, Watcher.SILENT).table());
+            double plain = error(
+                    data.table(), new MdavMethod(k).mask(data, Watcher.SILENT).table());
             double displaced = error(
                     data.table(),
-                    new MdavMethod(k, null, false, 1)
+                    new MdavMethod(k, null, false, 1.0)
                             .mask(data, Chance.seeded(6), Watcher.SILENT)
                             .table());
             assertThat(displaced / plain).isCloseTo(1 + 1.0 / (k - 1), within(0.1));
@@ -84,12 +86,13 @@ class DisplacementTest {
 
     @Test
     void whatIsPublishedLiesWithinTheRangeAndIsNotItsEnd() {
-        double[] skewed = normalNumbers(600, 3).map(z -> Math.rint(Math.exp(3 * z))).toArray();
+        double[] skewed =
+                normalNumbers(600, 3).map(z -> Math.rint(Math.exp(3 * z))).toArray();
         Dataset data = dataset(List.of(Numbers.of("x0", skewed)), new Numeric(null));
         double least = Arrays.stream(skewed).min().orElseThrow();
         double most = Arrays.stream(skewed).max().orElseThrow();
         for (long seed = 0; seed < 20; seed++) {
-            Table masked = new MdavMethod(3, null, false, 10)
+            Table masked = new MdavMethod(3, null, false, 10.0)
                     .mask(data, Chance.seeded(seed), Watcher.SILENT)
                     .table();
             Numbers shown = (Numbers) masked.column("x0");
@@ -102,7 +105,7 @@ class DisplacementTest {
     @Test
     void aGroupOfEqualValuesDoesNotShowThatTheyAreEqual() {
         Dataset data = dataset(List.of(Numbers.of("x0", 40, 40, 40, 60, 60, 60)), new Numeric(null));
-        Table masked = new MdavMethod(3, null, false, 1)
+        Table masked = new MdavMethod(3, null, false, 1.0)
                 .mask(data, Chance.seeded(1), Watcher.SILENT)
                 .table();
         Numbers shown = (Numbers) masked.column("x0");
@@ -113,7 +116,7 @@ class DisplacementTest {
     @Test
     void roundingComesAfterwards() {
         Dataset data = dataset(normal(90, 2, 4), new Numeric(new Rounding.UnitMultiples(0.5)));
-        Table masked = new MdavMethod(3, null, false, 1)
+        Table masked = new MdavMethod(3, null, false, 1.0)
                 .mask(data, Chance.seeded(2), Watcher.SILENT)
                 .table();
         for (Column column : masked.columns()) {
@@ -127,9 +130,9 @@ class DisplacementTest {
     void theSameRandomNumbersDisplaceInTheSameWayAndOthersInAnother() {
         Dataset data = dataset(normal(90, 2, 4), new Numeric(null));
         for (Method method : List.of(
-                new MdavMethod(3, null, false, 1),
-                new UnivariateOptimalMethod(3, null, 1),
-                new MdavMethod(3, null, false, 1)
+                new MdavMethod(3, null, false, 1.0),
+                new UnivariateOptimalMethod(3, null, 1.0),
+                new MdavMethod(3, null, false, 1.0)
                         .reaching(List.of(new LDiversity(2, "z", LDiversity.Kind.DISTINCT, null))))) {
             Dataset labelled = withLabels(data);
             assertThat(method.drawsNoise()).isTrue();
@@ -153,7 +156,7 @@ class DisplacementTest {
             Dataset members = data.over(data.table().rows(half)).among(data.table());
             Reconstruction measure = new Reconstruction(50_000, 30);
             Table exact = new MdavMethod(k).mask(members, Watcher.SILENT).table();
-            Table displaced = new MdavMethod(k, null, false, 1)
+            Table displaced = new MdavMethod(k, null, false, 1.0)
                     .mask(members, Chance.seeded(9), Watcher.SILENT)
                     .table();
             assertThat(measure.of(members, exact, Watcher.SILENT).value()).isGreaterThan(95);
@@ -166,15 +169,15 @@ class DisplacementTest {
         for (double displace : new double[] {-1, 10.5, Double.NaN, Double.POSITIVE_INFINITY}) {
             refused("E_DISPLACE", () -> new MdavMethod(3, null, false, displace));
         }
-        refused("E_DISPLACE", () -> new MdavMethod(3, null, true, 1));
+        refused("E_DISPLACE", () -> new MdavMethod(3, null, true, 1.0));
     }
 
     @Test
     void aTableInPartsIsRefused() {
         Dataset data = dataset(normal(90, 2, 4), new Numeric(null));
-        PartitionedDataset parts = PartitionedDataset.of(
-                LocalPartitionedTable.of(data.table(), 3), data.attributes(), data.combine());
-        refused("E_ENGINE", () -> new MdavMethod(3, null, false, 1).mask(parts, Chance.seeded(1), Watcher.SILENT));
+        PartitionedDataset parts =
+                PartitionedDataset.of(LocalPartitionedTable.of(data.table(), 3), data.attributes(), data.combine());
+        refused("E_ENGINE", () -> new MdavMethod(3, null, false, 1.0).mask(parts, Chance.seeded(1), Watcher.SILENT));
     }
 
     private static void refused(String code, ThrowingCallable what) {
@@ -187,7 +190,10 @@ class DisplacementTest {
         List<Attribute> attributes = new ArrayList<>(data.attributes());
         attributes.add(Attribute.of("z", Role.CONFIDENTIAL, new Numeric(null)));
         Numbers labels = Numbers.of(
-                "z", IntStream.range(0, data.table().size()).mapToDouble(row -> row % 3).toArray());
+                "z",
+                IntStream.range(0, data.table().size())
+                        .mapToDouble(row -> row % 3)
+                        .toArray());
         List<Column> columns = new ArrayList<>(data.table().columns());
         columns.add(labels);
         return Dataset.of(Table.of(columns), attributes);
@@ -204,7 +210,8 @@ class DisplacementTest {
     private static List<Column> normal(int rows, int columns, long seed) {
         List<Column> all = new ArrayList<>();
         for (int column = 0; column < columns; column++) {
-            all.add(Numbers.of("x" + column, normalNumbers(rows, seed * 100 + column).toArray()));
+            all.add(Numbers.of(
+                    "x" + column, normalNumbers(rows, seed * 100 + column).toArray()));
         }
         return all;
     }

@@ -296,7 +296,8 @@ public final class RecipeBinder {
 
     /** A number of decimals, {to: unit} or {digits: number}. */
     private Rounding rounding(RecipeNode node, String place, ProblemKind code) {
-        if (node instanceof RecipeNode.Mapping mapping) {
+        if (node instanceof RecipeNode.Mapping mapping
+                && mapping.entries().values().stream().allMatch(RecipeNode.Scalar.class::isInstance)) {
             Set<String> given = mapping.entries().keySet();
             if (given.equals(ROUND_TO_UNIT)) {
                 return record(Rounding.UnitMultiples.class, mapping, place);

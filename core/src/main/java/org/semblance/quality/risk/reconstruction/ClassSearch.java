@@ -33,7 +33,9 @@ record ClassSearch(Register register, PeopleKinds kinds, int halves) {
         for (double mean : means) {
             shows |= !Double.isNaN(mean);
         }
-        if (!shows || (most < register.size() && most < 2 * size) || SubsetSums.halves(most, size - size / 2) > halves) {
+        if (!shows
+                || (most < register.size() && most < 2 * size)
+                || SubsetSums.halves(most, size - size / 2) > halves) {
             return new ClassAttack(Search.NOT_SEARCHED, size, 0, 0, 0);
         }
         int[] people = register.nearest(means, Math.max(most, FOR_CLOSEST), watcher);
@@ -74,8 +76,8 @@ record ClassSearch(Register register, PeopleKinds kinds, int halves) {
                         .orElseThrow())
                 .toArray();
         double[][] offsets = register.offsets(means, among);
-        ClosestSets closest = ClosestSets.search(
-                offsets, SumBounds.of(means, reach, offsets), members.length, places, watcher);
+        ClosestSets closest =
+                ClosestSets.search(offsets, SumBounds.of(means, reach, offsets), members.length, places, watcher);
         return named(Search.CLOSEST_SETS, among, closest::named, members, near);
     }
 

@@ -43,9 +43,7 @@ final class PeopleKinds {
         Arrays.setAll(codes, row -> {
             Column column = row < rows ? one : other;
             int at = row < rows ? row : row - rows;
-            return column.missing(at)
-                    ? Words.MISSING
-                    : seen.computeIfAbsent(column.text(at), unseen -> seen.size());
+            return column.missing(at) ? Words.MISSING : seen.computeIfAbsent(column.text(at), unseen -> seen.size());
         });
         return codes;
     }

@@ -22,7 +22,6 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Continuous;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
-import org.semblance.domain.Rounding;
 import org.semblance.quality.EvenRows;
 import org.semblance.quality.Measure;
 import org.semblance.quality.MeasureFacts;
@@ -112,8 +111,9 @@ public record Reconstruction(
                 original.with(Role.QUASI_IDENTIFIER).stream()
                         .map(Attribute::name)
                         .toList());
-        Register register = new Register(
-                numeric.stream().map(each -> (Numbers) people.column(each.name())).toList());
+        Register register = new Register(numeric.stream()
+                .map(each -> (Numbers) people.column(each.name()))
+                .toList());
         ClassSearch search = new ClassSearch(register, kinds, halves);
         List<PublishedMeans> published = numeric.stream()
                 .map(each -> PublishedMeans.of((Continuous) each.domain(), (Numbers) released.column(each.name())))
@@ -127,8 +127,12 @@ public record Reconstruction(
             attacks[i] = register.size() == 0
                     ? new ClassAttack(Search.NOT_SEARCHED, rows.length, 0, 0, 0)
                     : search.attack(
-                            published.stream().mapToDouble(each -> each.mean(rows[0])).toArray(),
-                            published.stream().mapToDouble(each -> each.reach(rows[0])).toArray(),
+                            published.stream()
+                                    .mapToDouble(each -> each.mean(rows[0]))
+                                    .toArray(),
+                            published.stream()
+                                    .mapToDouble(each -> each.reach(rows[0]))
+                                    .toArray(),
                             members(original, rows, kinds),
                             watcher);
         });

@@ -138,9 +138,8 @@ final class SubsetSums {
         double[] share = new double[columns];
         for (int column = 0; column < columns; column++) {
             spread[column] = Math.sqrt(spread[column] / people * size);
-            share[column] = spread[column] == 0
-                    ? Double.POSITIVE_INFINITY
-                    : size * bounds.reach()[column] / spread[column];
+            share[column] =
+                    spread[column] == 0 ? Double.POSITIVE_INFINITY : size * bounds.reach()[column] / spread[column];
         }
         double[] together = new double[people];
         double reach = 0;

@@ -89,8 +89,7 @@ class ReconstructionTest implements MeasureContract {
         }
 
         private Expected and(Expected other) {
-            return new Expected(
-                    persons + other.persons, named + other.named, classes + other.classes, one + other.one);
+            return new Expected(persons + other.persons, named + other.named, classes + other.classes, one + other.one);
         }
 
         private static Expected ofClass(
@@ -136,11 +135,9 @@ class ReconstructionTest implements MeasureContract {
                 Numbers means = (Numbers) released.column(attribute.name());
                 double reach = reach((Continuous) attribute.domain(), means, row);
                 double slack = 1e-13 * largest;
-                BigDecimal away = sum.subtract(
-                                new BigDecimal(means.at(row)).multiply(BigDecimal.valueOf(present)))
+                BigDecimal away = sum.subtract(new BigDecimal(means.at(row)).multiply(BigDecimal.valueOf(present)))
                         .abs();
-                if (present == 0
-                        || away.compareTo(new BigDecimal(present * (reach + slack))) > 0) {
+                if (present == 0 || away.compareTo(new BigDecimal(present * (reach + slack))) > 0) {
                     return false;
                 }
             }
@@ -162,7 +159,9 @@ class ReconstructionTest implements MeasureContract {
 
         private static List<String> texts(Table table, List<String> names, int row) {
             return names.stream()
-                    .map(name -> table.column(name).missing(row) ? "(none)" : table.column(name).text(row))
+                    .map(name -> table.column(name).missing(row)
+                            ? "(none)"
+                            : table.column(name).text(row))
                     .toList();
         }
     }
@@ -171,7 +170,9 @@ class ReconstructionTest implements MeasureContract {
     void namesWhomTryingAllSubsetsNames() {
         Trials.of(300, random -> {
             Dataset data = tiny(random);
-            Table released = new MdavMethod(2 + random.nextInt(3)).mask(data, Watcher.SILENT).table();
+            Table released = new MdavMethod(2 + random.nextInt(3))
+                    .mask(data, Watcher.SILENT)
+                    .table();
             Expected expected = Expected.of(data, released);
             Score score = new Reconstruction().of(data, released, Watcher.SILENT);
             assertThat(score.value()).isCloseTo(expected.percentage(), within(1e-9));
@@ -231,8 +232,9 @@ class ReconstructionTest implements MeasureContract {
             }
         });
         assertThat(score.beside()).containsEntry(Reconstruction.SEARCHED, 0.0);
-        assertThat(warnings).singleElement().satisfies(warning -> assertThat(warning.kind())
-                .isEqualTo(WarningCode.W_LEFT_OUT));
+        assertThat(warnings)
+                .singleElement()
+                .satisfies(warning -> assertThat(warning.kind()).isEqualTo(WarningCode.W_LEFT_OUT));
     }
 
     @Test
@@ -326,12 +328,15 @@ class ReconstructionTest implements MeasureContract {
                 values[person] = random.nextInt(15) == 0 ? Double.NaN : random.nextInt(range);
             }
             all.add(Numbers.of("x" + column, values));
-            attributes.add(Attribute.of("x" + column, Role.QUASI_IDENTIFIER, switch (random.nextInt(4)) {
-                case 0 -> new Numeric(0);
-                case 1 -> new Numeric(new Rounding.UnitMultiples(5));
-                case 2 -> new Numeric(new Rounding.SignificantDigits(2));
-                default -> new Numeric(null);
-            }));
+            attributes.add(Attribute.of(
+                    "x" + column,
+                    Role.QUASI_IDENTIFIER,
+                    switch (random.nextInt(4)) {
+                        case 0 -> new Numeric(0);
+                        case 1 -> new Numeric(new Rounding.UnitMultiples(5));
+                        case 2 -> new Numeric(new Rounding.SignificantDigits(2));
+                        default -> new Numeric(null);
+                    }));
         }
         if (random.nextBoolean()) {
             String[] words = new String[people];

@@ -226,7 +226,7 @@ final class ReconstructionBenchmark implements Benchmark {
     /** Census in a random order, with its first columns. */
     private static Table census(String data, int columns) throws IOException {
         List<String> lines = Files.readAllLines(Path.of(data, "casc", "census.csv"));
-        String[] names = lines.get(0).split(",");
+        String[] names = lines.get(0).split(",", -1);
         List<String> people = new ArrayList<>(lines.subList(1, lines.size()));
         Collections.shuffle(people, new Random(SEED));
         List<Column> read = new ArrayList<>();
@@ -235,7 +235,7 @@ final class ReconstructionBenchmark implements Benchmark {
             read.add(Numbers.of(
                     names[column],
                     people.stream()
-                            .mapToDouble(line -> Double.parseDouble(line.split(",")[each]))
+                            .mapToDouble(line -> Double.parseDouble(line.split(",", -1)[each]))
                             .toArray()));
         }
         return Table.of(read);

@@ -314,7 +314,7 @@ final class ClosestSets {
     }
 
     private double misfit(int column, double sum) {
-        double from = Math.max(0, Math.abs(sum) / size - bounds.reach()[column]);
+        double from = Math.max(0, Math.abs(sum) / size - bounds.reach(column));
         return from * from * scales[column];
     }
 

@@ -71,6 +71,21 @@ public record Reconstruction(
 
     public static final String NAME = "reconstruction";
 
+    /** The share of classes that could be searched. */
+    public static final String SEARCHED = "classes searched";
+
+    /** The share of these of which exactly one set fits. */
+    public static final String ONE_SET = "classes that exactly one set fits";
+
+    /** The share of these that no set fits. */
+    public static final String NO_SET = "classes that no set fits";
+
+    /** The share of members among as many people of the register nearest to what a class shows. */
+    public static final String NEAREST = "members among the nearest";
+
+    /** The share of those named who are not in the class. */
+    public static final String WRONG = "named wrongly";
+
     private static final int MOST_HALVES = 10_000_000;
 
     public Reconstruction {
@@ -182,11 +197,11 @@ public record Reconstruction(
             none += attack.search() == Search.CLOSEST_SETS ? 1 : 0;
         }
         Map<String, Double> beside = new LinkedHashMap<>();
-        beside.put(SEARCHED, percentage(searched.size(), attacks.length));
-        beside.put(ONE_SET, percentage(one, searched.size()));
-        beside.put(NO_SET, percentage(none, searched.size()));
-        beside.put(NEAREST, percentage(near, persons));
-        beside.put(WRONG, percentage(wrong, named + wrong));
+        beside.put(SEARCHED, Share.percentage(searched.size(), attacks.length));
+        beside.put(ONE_SET, Share.percentage(one, searched.size()));
+        beside.put(NO_SET, Share.percentage(none, searched.size()));
+        beside.put(NEAREST, Share.percentage(near, persons));
+        beside.put(WRONG, Share.percentage(wrong, named + wrong));
         double share = persons == 0 ? 0 : (double) named / persons;
         return new Score(
                 NAME,
@@ -197,24 +212,5 @@ public record Reconstruction(
                         ? Optional.empty()
                         : Optional.of(WilsonInterval.percentages(share, searched.size())),
                 beside);
-    }
-
-    /** The share of classes that could be searched. */
-    public static final String SEARCHED = "classes searched";
-
-    /** The share of these of which exactly one set fits. */
-    public static final String ONE_SET = "classes that exactly one set fits";
-
-    /** The share of these that no set fits. */
-    public static final String NO_SET = "classes that no set fits";
-
-    /** The share of members among as many people of the register nearest to what a class shows. */
-    public static final String NEAREST = "members among the nearest";
-
-    /** The share of those named who are not in the class. */
-    public static final String WRONG = "named wrongly";
-
-    private static double percentage(long part, long whole) {
-        return whole == 0 ? 0 : Share.percentage((int) part, (int) whole);
     }
 }

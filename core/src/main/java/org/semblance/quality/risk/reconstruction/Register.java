@@ -74,7 +74,9 @@ final class Register {
             if (row % ROWS_BETWEEN_CHECKS == 0) {
                 watcher.progress("measure", 0, 1);
             }
-            long key = (long) Float.floatToIntBits((float) square(means, row)) << 32 | row * SCATTER & 0xFFFFFFFFL;
+            int scattered = row * SCATTER;
+            long key =
+                    ((long) Float.floatToIntBits((float) square(means, row)) << 32) | Integer.toUnsignedLong(scattered);
             if (key < worst) {
                 keys[filled++] = key;
                 if (filled == keys.length && filled > kept) {

@@ -139,7 +139,7 @@ final class SubsetSums {
         for (int column = 0; column < columns; column++) {
             spread[column] = Math.sqrt(spread[column] / people * size);
             share[column] =
-                    spread[column] == 0 ? Double.POSITIVE_INFINITY : size * bounds.reach()[column] / spread[column];
+                    spread[column] == 0 ? Double.POSITIVE_INFINITY : size * bounds.reach(column) / spread[column];
         }
         double[] together = new double[people];
         double reach = 0;
@@ -152,7 +152,7 @@ final class SubsetSums {
                 for (int person = 0; person < people; person++) {
                     together[person] += weight * present(offsets[person][column]);
                 }
-                reach += weight * (size * bounds.reach()[column] + size * Math.ulp(size * largest[column]));
+                reach += weight * (size * bounds.reach(column) + size * Math.ulp(size * largest[column]));
                 share[column] = Double.POSITIVE_INFINITY;
             }
         }
@@ -175,7 +175,7 @@ final class SubsetSums {
             double[] key = new double[people];
             Arrays.setAll(key, person -> present(offsets[person][column]));
             keys[count] = key;
-            reaches[count++] = size * bounds.reach()[column] * (1 + 1e-9) + size * Math.ulp(size * largest[column]);
+            reaches[count++] = size * bounds.reach(column) * (1 + 1e-9) + size * Math.ulp(size * largest[column]);
             share[sharpest] = Double.POSITIVE_INFINITY;
         }
         keys = Arrays.copyOf(keys, count);

@@ -5,10 +5,19 @@ import java.util.Arrays;
 /**
  * How far a set of people may be from published means: by what the means were rounded, and by errors of floating-point
  * arithmetic.
- *
- * @param reach for each column with a mean, how far the mean of a set may be from it
  */
-record SumBounds(double[] reach) {
+final class SumBounds {
+
+    private final double[] reach;
+
+    /**
+     * Bounds.
+     *
+     * @param reach for each column with a mean, how far the mean of a set may be from it
+     */
+    SumBounds(double... reach) {
+        this.reach = reach.clone();
+    }
 
     /**
      * The bounds for some people.
@@ -31,6 +40,11 @@ record SumBounds(double[] reach) {
             }
         }
         return new SumBounds(Arrays.copyOf(reach, shown));
+    }
+
+    /** How far the mean of a set may be from the published one of a column. */
+    double reach(int column) {
+        return reach[column];
     }
 
     int columns() {

@@ -39,7 +39,7 @@ class SubsetSumsTest {
                         present++;
                     }
                 }
-                BigDecimal most = new BigDecimal(bounds.reach()[column]).multiply(BigDecimal.valueOf(present));
+                BigDecimal most = new BigDecimal(bounds.reach(column)).multiply(BigDecimal.valueOf(present));
                 if (present == 0 || sum.abs().compareTo(most) > 0) {
                     return false;
                 }

@@ -112,6 +112,9 @@ public enum ProblemCode implements ProblemKind {
     E_DOCUMENTS(
             "Tables and documents are mixed up: the recipe, the command or the file is for the other kind.",
             "Use a recipe and a command for documents with documents, and for tables with tables."),
+    E_DISPLACE(
+            "Means cannot be displaced in this way.",
+            "Choose a displacement from 0 to 10 standard errors, such as displace: 1, and no rescale: beside it."),
     E_DOMAIN(
             "An attribute has no domain, or one that the method cannot mask.",
             "Give the attribute a domain that the method supports, or choose another method."),
@@ -330,8 +333,9 @@ public enum ProblemCode implements ProblemKind {
             "A column has no role, or roles that exclude each other.",
             "Give each column a role: identifier, quasi-identifier, confidential or other."),
     E_ROUND(
-            "The number of decimals to round to is out of range.",
-            "Choose a number in the range that the message states, or leave round: out."),
+            "What published numbers are rounded to is no number of decimals, unit or number of digits.",
+            "Write round: 0 for whole numbers, round: {to: 1000} for multiples of a unit, round: {digits: 3} for"
+                    + " significant digits, or leave round: out."),
     E_ROWS(
             "The release has other rows than the original.",
             "Compare a release with the rows it was made from; match rows by a key column if some were "

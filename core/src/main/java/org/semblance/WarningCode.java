@@ -171,6 +171,11 @@ public enum WarningCode implements WarningKind {
             "Numbers of a column are so far apart that noise does not hide them.",
             "Do not rely on noise to hide this attribute: drop it, choose a much larger alpha, or "
                     + "choose a method that forms groups, such as mdav."),
+    W_RECONSTRUCTION(
+            "With a register, published means name many of the people they were made of.",
+            "Displace the means by a standard error, with displace: 1 in method:, which holds with many columns too; "
+                    + "rounding, such as round: {to: 1000}, helps with few. Otherwise accept that others learn who took"
+                    + " part: accept: {reconstruction: \"reason\"}."),
     W_RELATIONS_IGNORED(
             "Relations of the ontology other than \"is a\" were ignored.",
             "Do nothing if \"is a\" relations are enough: distances between concepts depend only on them."),

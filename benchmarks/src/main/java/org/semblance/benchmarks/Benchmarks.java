@@ -34,6 +34,7 @@ public final class Benchmarks {
         ALL.put("clustering", new ClusteringBenchmark());
         ALL.put("gsl", new GslBenchmark());
         ALL.put("linkage", new LinkageBenchmark());
+        ALL.put("reconstruction", new ReconstructionBenchmark());
         ALL.put("lattice", new LatticeBenchmark());
         ALL.put("recoding", new RecodingBenchmark());
         ALL.put("noise", new NoiseBenchmark());

@@ -101,6 +101,7 @@ import org.semblance.quality.risk.disclosure.AttributeInference;
 import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.quality.risk.disclosure.Skew;
 import org.semblance.quality.risk.likelihood.LikelihoodLinkage;
+import org.semblance.quality.risk.reconstruction.Reconstruction;
 import org.semblance.quality.risk.reidentification.JournalistRisk;
 import org.semblance.quality.risk.reidentification.MarketerRisk;
 import org.semblance.quality.risk.reidentification.ProsecutorRisk;
@@ -242,6 +243,7 @@ public final class Catalog {
             MarketerRisk.class,
             Uniques.class,
             SinglingOut.class,
+            Reconstruction.class,
             Homogeneity.class,
             AttributeInference.class,
             Skew.class,

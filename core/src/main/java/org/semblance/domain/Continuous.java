@@ -6,9 +6,9 @@ import org.semblance.data.Numbers;
 /** A domain of numbers, with scales from its own column or from a larger table of which the column is a part. */
 public sealed interface Continuous extends Metric<Double> permits Numeric, StandardizedNumeric {
 
-    /** The decimals that a published value is rounded to; null if not specified. */
+    /** How published values are rounded; null if they are not. */
     @Nullable
-    Integer round();
+    Rounding round();
 
     /** Mean and standard deviation of the whole table to which the column belongs. */
     Moments moments(Numbers column);

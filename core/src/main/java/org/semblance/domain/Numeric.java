@@ -5,10 +5,8 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
-import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.data.Column;
-import org.semblance.data.Decimal;
 import org.semblance.data.ExactSum;
 import org.semblance.data.Numbers;
 import org.semblance.data.Rows;
@@ -24,22 +22,22 @@ import org.semblance.data.Rows;
         summary = "numbers; distance: standardised difference; average: mean",
         source = Citations.DOMINGO_TORRA)
 public record Numeric(
-        @About(value = "number of decimals of published values; not rounded if not given", optional = true) @Nullable
-        Integer round)
+        @About(
+                value = "how published values are rounded: a number of decimals, {to: 1000} for multiples of a unit,"
+                        + " {digits: 3} for significant digits; not rounded if not given",
+                optional = true,
+                code = ProblemCode.E_ROUND)
+        @Nullable
+        Rounding round)
         implements Continuous {
 
     public static final String NAME = "numeric";
 
-    private static final int MOST_DECIMALS = 12;
     private static final double MISSING_SQUARED = 4;
 
-    public Numeric {
-        if (round != null && (round < 0 || round > MOST_DECIMALS)) {
-            throw Problem.recipe(
-                    ProblemCode.E_ROUND,
-                    "round is " + round + ", but numbers are rounded to 0 to " + MOST_DECIMALS + " decimals",
-                    "choose a number of decimals in that range, or leave round out");
-        }
+    /** Numbers that are published with so many decimals. */
+    public Numeric(int decimals) {
+        this(new Rounding.DecimalPlaces(decimals));
     }
 
     @Override
@@ -71,13 +69,14 @@ public record Numeric(
     static final class NumericSpace implements Space<Double>, OrderedAxis {
 
         private final Numbers column;
-        private final @Nullable Integer round;
+        private final @Nullable Rounding round;
         private final double mean;
         private final double deviation;
         private final double halfRange;
         private final boolean whole;
         private final boolean constant;
         private final double[] standardized;
+        private @Nullable NumberRange range;
 
         NumericSpace(Numbers column, StandardizedNumeric as) {
             this.column = column;
@@ -213,9 +212,41 @@ public record Numeric(
                     .toList();
         }
 
+        /**
+         * Half of the last decimal of the column counts as the least deviation, so that a group of equal values is not
+         * recognised. What would leave the range is reflected at its end, because the end is somebody's value.
+         */
+        @Override
+        public Double moved(Double prototype, int[] rows, double errors) {
+            if (Double.isNaN(prototype)) {
+                return prototype;
+            }
+            NumberRange known = range();
+            double squares = 0;
+            int count = 0;
+            for (int row : rows) {
+                if (!column.missing(row)) {
+                    // as a share of the range, because squares may overflow
+                    double from = known.share(column.at(row), prototype);
+                    squares += from * from;
+                    count++;
+                }
+            }
+            double spread = count < 2 ? 0 : Math.sqrt(squares / (count - 1)) * known.width();
+            double moved = prototype + errors * Math.max(spread, known.resolution() / 2) / Math.sqrt(count);
+            return known.reflected(moved);
+        }
+
+        private synchronized NumberRange range() {
+            if (range == null) {
+                range = NumberRange.of(column);
+            }
+            return range;
+        }
+
         @Override
         public Double published(Double point) {
-            return round == null || Double.isNaN(point) ? point : Decimal.round(point, round);
+            return round == null || Double.isNaN(point) ? point : round.rounded(point);
         }
 
         @Override

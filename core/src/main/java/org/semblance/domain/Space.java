@@ -81,6 +81,16 @@ public interface Space<V> {
         return points;
     }
 
+    /**
+     * The prototype of some rows moved by a number of their standard errors, within the range of the column; unchanged
+     * if the points are no numbers.
+     *
+     * @param errors how many standard errors, with sign
+     */
+    default V moved(V prototype, int[] rows, double errors) {
+        return prototype;
+    }
+
     /** The point as it is published, for example rounded. */
     default V published(V point) {
         return point;

@@ -8,12 +8,12 @@ import org.semblance.data.Rows;
 /**
  * Numbers in the units of a whole table of which only a part is available.
  *
- * @param round the decimals of published values; null if not specified
+ * @param round how published values are rounded; null if they are not
  * @param moments mean and standard deviation of the whole
  * @param halfRange half of the range of the whole
  * @param whole whether no value of the whole is missing
  */
-record StandardizedNumeric(@Nullable Integer round, Moments moments, double halfRange, boolean whole)
+record StandardizedNumeric(@Nullable Rounding round, Moments moments, double halfRange, boolean whole)
         implements Continuous {
 
     @Override

@@ -24,7 +24,7 @@ public final class GoalMethod extends MethodDecorator implements PartitionedMeth
     /** Masks with the groups of a method, merged until each satisfies the goals. */
     @FunctionalInterface
     public interface Masking {
-        Masked mask(Dataset data, List<Aim> aims, Watcher watcher);
+        Masked mask(Dataset data, List<Aim> aims, Chance chance, Watcher watcher);
     }
 
     private final Method own;
@@ -58,7 +58,12 @@ public final class GoalMethod extends MethodDecorator implements PartitionedMeth
 
     @Override
     public Masked mask(Dataset data, Watcher watcher) {
-        return masking.mask(data, aims, watcher);
+        return mask(data, Chance.secure(), watcher);
+    }
+
+    @Override
+    public Masked mask(Dataset data, Chance chance, Watcher watcher) {
+        return masking.mask(data, aims, chance, watcher);
     }
 
     @Override

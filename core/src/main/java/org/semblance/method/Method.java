@@ -21,6 +21,11 @@ public interface Method {
         return mask(data, watcher);
     }
 
+    /** Whether published values contain random noise, which averages out if it is drawn again for the same people. */
+    default boolean drawsNoise() {
+        return false;
+    }
+
     /** How it combines attribute distances; its results are measured in the same way. */
     default Combination combine() {
         return Combination.EUCLIDEAN;

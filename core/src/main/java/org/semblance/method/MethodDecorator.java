@@ -16,6 +16,11 @@ public abstract class MethodDecorator implements Method {
     }
 
     @Override
+    public final boolean drawsNoise() {
+        return own.drawsNoise();
+    }
+
+    @Override
     public final Combination combine() {
         return own.combine();
     }

@@ -24,6 +24,7 @@ import org.semblance.domain.Nominal;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
+import org.semblance.domain.Rounding;
 import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.SemanticHierarchy;
@@ -214,7 +215,7 @@ public final class RandomTables {
             Dataset data = dataset(
                     size,
                     () -> random.nextBoolean()
-                            ? new Numeric(random.nextBoolean() ? null : random.nextInt(4))
+                            ? numeric()
                             : new Concepts(
                                     COLOURS,
                                     new WuPalmer(),
@@ -232,6 +233,16 @@ public final class RandomTables {
                 return data;
             }
         }
+    }
+
+    /** Numbers that are published as they are, or rounded in any way. */
+    private Numeric numeric() {
+        return switch (random.nextInt(6)) {
+            case 0 -> new Numeric(null);
+            case 1 -> new Numeric(new Rounding.UnitMultiples(random.nextBoolean() ? 0.5 : 5));
+            case 2 -> new Numeric(new Rounding.SignificantDigits(1 + random.nextInt(4)));
+            default -> new Numeric(random.nextInt(4));
+        };
     }
 
     private static boolean varies(Column column) {
@@ -294,7 +305,7 @@ public final class RandomTables {
             // labels of averages are read again, so no two nodes may share one
             case 4 -> random.nextBoolean() ? new Hierarchical(HUES) : new Hierarchical(MEANT_HUES);
             case 1 -> new Ordinal(SCALE, random.nextBoolean() ? Ordinal.Average.MEDIAN : Ordinal.Average.CONVEX_MEDIAN);
-            case 2 -> new Numeric(random.nextInt(4));
+            case 2 -> numeric();
             case 3 -> concepts();
             default -> new Numeric(null);
         };

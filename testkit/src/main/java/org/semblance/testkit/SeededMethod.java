@@ -9,7 +9,7 @@ import org.semblance.method.Method;
 import org.semblance.privacy.Guarantee;
 
 /** A method with a fixed random seed. */
-record SeededMethod(Method method, long seed) implements Method {
+public record SeededMethod(Method method, long seed) implements Method {
 
     @Override
     public Masked mask(Dataset data, Watcher watcher) {

@@ -1,6 +1,7 @@
 package org.semblance.method.microaggregation;
 
 import java.util.List;
+import org.semblance.Chance;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
 import org.semblance.method.Masked;
@@ -40,6 +41,11 @@ public final class EveryCategory extends MethodDecorator {
     @Override
     public Masked mask(Dataset data, Watcher watcher) {
         return own.mask(data, microaggregation(), watcher);
+    }
+
+    @Override
+    public Masked mask(Dataset data, Chance chance, Watcher watcher) {
+        return own.mask(data, microaggregation().drawing(chance), watcher);
     }
 
     @Override

@@ -28,13 +28,17 @@ public record MdavMethod(
         Integer contributors,
 
         @About(value = "whether numbers are rescaled to their original variance", fallback = "false")
-        boolean rescale)
+        boolean rescale,
+
+        @About(value = Microaggregation.DISPLACE, optional = true, code = ProblemCode.E_DISPLACE) @Nullable
+        Double displace)
         implements PartitionedMicroaggregationMethod, Blockable {
 
     public static final String NAME = "mdav";
 
     public MdavMethod {
         Microaggregation.refuseNonsense(k, contributors);
+        Microaggregation.refuseDisplacement(displace, rescale);
     }
 
     /** With k contributors. */
@@ -47,6 +51,11 @@ public record MdavMethod(
         this(k, contributors, false);
     }
 
+    /** With means that are not displaced. */
+    public MdavMethod(int k, @Nullable Integer contributors, boolean rescale) {
+        this(k, contributors, rescale, null);
+    }
+
     @Override
     public GoalCapableMethod in(Blocking blocking, Workers workers) {
         return new InBlocksMethod(this, blocking, workers);
@@ -54,6 +63,6 @@ public record MdavMethod(
 
     @Override
     public Microaggregation microaggregation() {
-        return new Microaggregation(new Mdav(k), contributors, rescale);
+        return new Microaggregation(new Mdav(k), contributors, rescale).displacing(displace);
     }
 }

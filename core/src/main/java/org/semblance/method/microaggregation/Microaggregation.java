@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Chance;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.WarningCode;
@@ -37,9 +38,17 @@ import org.semblance.privacy.KAnonymity;
 /** Microaggregation: records are partitioned into groups, and each record is replaced by the prototype of its group. */
 public final class Microaggregation implements GoalCapableMethod {
 
+    /** How displace: is described in recipes. */
+    static final String DISPLACE =
+            "standard deviation of the random displacement of published means, in standard errors"
+                    + " of the group; 1 keeps a register from naming its members; not displaced if not given";
+
+    private static final int MOST_ERRORS = 10;
+
     private final Partitioner partitioner;
     private final GroupPrototypes published;
     private final List<Aim> aims;
+    private final Optional<Chance> chance;
 
     /**
      * Microaggregation with the groups of a partitioner.
@@ -51,14 +60,17 @@ public final class Microaggregation implements GoalCapableMethod {
     public Microaggregation(Partitioner partitioner, @Nullable Integer contributors, boolean rescale) {
         this(
                 partitioner,
-                new GroupPrototypes(contributors == null ? partitioner.k() : contributors, rescale, false),
-                List.of());
+                new GroupPrototypes(contributors == null ? partitioner.k() : contributors, rescale, false, 0),
+                List.of(),
+                Optional.empty());
     }
 
-    private Microaggregation(Partitioner partitioner, GroupPrototypes published, List<Aim> aims) {
+    private Microaggregation(
+            Partitioner partitioner, GroupPrototypes published, List<Aim> aims, Optional<Chance> chance) {
         this.partitioner = partitioner;
         this.published = published;
         this.aims = aims;
+        this.chance = chance;
     }
 
     /** Microaggregation with unscaled prototypes. */
@@ -71,18 +83,51 @@ public final class Microaggregation implements GoalCapableMethod {
     public Microaggregation reaching(List<Aim> more) {
         Set<Aim> all = new LinkedHashSet<>(aims);
         all.addAll(more);
-        return new Microaggregation(partitioner, published, List.copyOf(all));
+        return new Microaggregation(partitioner, published, List.copyOf(all), chance);
     }
 
     /** The same with prototypes published whoever holds them. */
     Microaggregation withEveryCategory() {
-        return new Microaggregation(
-                partitioner, new GroupPrototypes(published.contributors(), published.rescale(), true), aims);
+        return new Microaggregation(partitioner, published.withEveryCategory(), aims, chance);
     }
 
     /** The same with groups formed block by block. */
     Microaggregation in(Blocking blocking, Workers workers) {
-        return new Microaggregation(new BlockwisePartitioner(partitioner, blocking, workers), published, aims);
+        return new Microaggregation(new BlockwisePartitioner(partitioner, blocking, workers), published, aims, chance);
+    }
+
+    /** The same with means displaced by a normal deviate of so many standard errors; not displaced if null. */
+    Microaggregation displacing(@Nullable Double errors) {
+        return new Microaggregation(partitioner, published.displacing(errors == null ? 0 : errors), aims, chance);
+    }
+
+    /** The same with random numbers from a source. */
+    Microaggregation drawing(Chance source) {
+        return new Microaggregation(partitioner, published, aims, Optional.of(source));
+    }
+
+    /** Whether what it publishes depends on random numbers. */
+    boolean displaces() {
+        return published.displaces();
+    }
+
+    /** Refuses displacements that are none, and of numbers that are stretched afterwards. */
+    static void refuseDisplacement(@Nullable Double displace, boolean rescale) {
+        if (displace == null) {
+            return;
+        }
+        if (!(displace >= 0 && displace <= MOST_ERRORS)) {
+            throw Problem.recipe(
+                    ProblemCode.E_DISPLACE,
+                    "displace is no number of standard errors from 0 to " + MOST_ERRORS,
+                    "choose displace: 1, or leave it out");
+        }
+        if (displace > 0 && rescale) {
+            throw Problem.recipe(
+                    ProblemCode.E_DISPLACE,
+                    "means that are displaced cannot be rescaled to the original variance as well",
+                    "set rescale: false, or leave displace: out");
+        }
     }
 
     /** Refuses a k that protects nobody and invalid numbers of contributors. */
@@ -107,10 +152,18 @@ public final class Microaggregation implements GoalCapableMethod {
         Groups groups = partition(
                 records, evidence, persons.isPresent() ? persons.get()::rowsOf : row -> new int[] {row}, watcher);
         Groups ofRows = persons.map(several -> several.groups(groups)).orElse(groups);
+        Chance source = chance.orElseGet(Chance::secure);
         List<Column> masked = new ArrayList<>();
         for (Records.Part<?> part : records.parts()) {
+            String name = part.attribute().name();
             masked.add(published.column(
-                    part.space(), holders(data, part.attribute().name()), records, groups, ofRows.groupOf(), watcher));
+                    part.space(),
+                    holders(data, name),
+                    records,
+                    groups,
+                    ofRows.groupOf(),
+                    Optional.of(source.of("displace " + name)),
+                    watcher));
         }
         Table table = data.table().with(masked);
         if (published.rescale()) {
@@ -132,7 +185,7 @@ public final class Microaggregation implements GoalCapableMethod {
 
     /** Whether equal rows are always masked equally and nothing else is considered. */
     private boolean ofTuples() {
-        return partitioner.ofTuples() && aims.isEmpty() && !published.rescale();
+        return partitioner.ofTuples() && aims.isEmpty() && !published.rescale() && !displaces();
     }
 
     /** Refuses a table without quasi-identifiers. */
@@ -161,6 +214,12 @@ public final class Microaggregation implements GoalCapableMethod {
                     ProblemCode.E_ENGINE,
                     "numbers are stretched to their former variance with the whole table at hand only",
                     "run it with ‹engine local›, or leave rescale out");
+        }
+        if (displaces()) {
+            throw Problem.recipe(
+                    ProblemCode.E_ENGINE,
+                    "means are displaced with the whole table at hand only",
+                    "run it with ‹engine local›, or leave displace out");
         }
         return partitioner
                 .inParts(published)

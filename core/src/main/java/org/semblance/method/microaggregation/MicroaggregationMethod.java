@@ -1,6 +1,7 @@
 package org.semblance.method.microaggregation;
 
 import java.util.List;
+import org.semblance.Chance;
 import org.semblance.Watcher;
 import org.semblance.domain.Dataset;
 import org.semblance.method.GoalCapableMethod;
@@ -27,6 +28,16 @@ interface MicroaggregationMethod extends GoalCapableMethod {
     }
 
     @Override
+    default Masked mask(Dataset data, Chance chance, Watcher watcher) {
+        return mask(data, microaggregation().drawing(chance), watcher);
+    }
+
+    @Override
+    default boolean drawsNoise() {
+        return microaggregation().displaces();
+    }
+
+    @Override
     default List<Guarantee> claims() {
         return microaggregation().claims();
     }
@@ -37,6 +48,7 @@ interface MicroaggregationMethod extends GoalCapableMethod {
         return new GoalMethod(
                 this,
                 aims,
-                (data, more, watcher) -> mask(data, microaggregation().reaching(more), watcher));
+                (data, more, chance, watcher) ->
+                        mask(data, microaggregation().reaching(more).drawing(chance), watcher));
     }
 }

@@ -139,6 +139,7 @@ final class PartitionedMicroaggregation {
                     records,
                     groups,
                     groups.groupOf(),
+                    Optional.empty(),
                     Watcher.SILENT));
         }
         return columns.without(part.with(shown));

@@ -36,7 +36,10 @@ public record TClosenessKFirstMethod(
 
         @About(value = "minimum number of original values behind each published value; k if not given", optional = true)
         @Nullable
-        Integer contributors)
+        Integer contributors,
+
+        @About(value = Microaggregation.DISPLACE, optional = true, code = ProblemCode.E_DISPLACE) @Nullable
+        Double displace)
         implements TClosenessMethod {
 
     public static final String NAME = "t-closeness-k-first";
@@ -44,6 +47,13 @@ public record TClosenessKFirstMethod(
     public TClosenessKFirstMethod {
         Microaggregation.refuseNonsense(k, contributors);
         TClosenessMethod.refuseNonsense(t);
+        Microaggregation.refuseDisplacement(displace, false);
+    }
+
+    /** With means that are not displaced. */
+    public TClosenessKFirstMethod(
+            int k, double t, String of, @Nullable GroundDistance distance, @Nullable Integer contributors) {
+        this(k, t, of, distance, contributors, null);
     }
 
     /** With the default ground distance and k contributors. */

@@ -35,7 +35,10 @@ public record TClosenessMergeMethod(
 
         @About(value = "minimum number of original values behind each published value; k if not given", optional = true)
         @Nullable
-        Integer contributors)
+        Integer contributors,
+
+        @About(value = Microaggregation.DISPLACE, optional = true, code = ProblemCode.E_DISPLACE) @Nullable
+        Double displace)
         implements TClosenessMethod {
 
     public static final String NAME = "t-closeness-merge";
@@ -43,6 +46,13 @@ public record TClosenessMergeMethod(
     public TClosenessMergeMethod {
         Microaggregation.refuseNonsense(k, contributors);
         TClosenessMethod.refuseNonsense(t);
+        Microaggregation.refuseDisplacement(displace, false);
+    }
+
+    /** With means that are not displaced. */
+    public TClosenessMergeMethod(
+            int k, double t, String of, @Nullable GroundDistance distance, @Nullable Integer contributors) {
+        this(k, t, of, distance, contributors, null);
     }
 
     /** With the default ground distance and k contributors. */

@@ -27,6 +27,9 @@ interface TClosenessMethod extends MicroaggregationMethod {
     @Nullable
     Integer contributors();
 
+    @Nullable
+    Double displace();
+
     /** The partitioner of the initial groups. */
     Partitioner partitioner();
 
@@ -46,6 +49,8 @@ interface TClosenessMethod extends MicroaggregationMethod {
 
     @Override
     default Microaggregation microaggregation() {
-        return new Microaggregation(partitioner(), contributors()).reaching(List.of(closeness()));
+        return new Microaggregation(partitioner(), contributors())
+                .displacing(displace())
+                .reaching(List.of(closeness()));
     }
 }

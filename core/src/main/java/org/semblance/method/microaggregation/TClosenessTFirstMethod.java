@@ -42,7 +42,10 @@ public record TClosenessTFirstMethod(
 
         @About(value = "minimum number of original values behind each published value; k if not given", optional = true)
         @Nullable
-        Integer contributors)
+        Integer contributors,
+
+        @About(value = Microaggregation.DISPLACE, optional = true, code = ProblemCode.E_DISPLACE) @Nullable
+        Double displace)
         implements TClosenessMethod {
 
     public static final String NAME = "t-closeness-t-first";
@@ -50,6 +53,18 @@ public record TClosenessTFirstMethod(
     public TClosenessTFirstMethod {
         Microaggregation.refuseNonsense(k, contributors);
         TClosenessMethod.refuseNonsense(t);
+        Microaggregation.refuseDisplacement(displace, false);
+    }
+
+    /** With means that are not displaced. */
+    public TClosenessTFirstMethod(
+            int k,
+            double t,
+            String of,
+            @Nullable GroundDistance distance,
+            StrataChoice strata,
+            @Nullable Integer contributors) {
+        this(k, t, of, distance, strata, contributors, null);
     }
 
     /** With the default ground distance, the best strata and k contributors. */

@@ -40,13 +40,22 @@ public record UnivariateOptimalMethod(
 
         @About(value = "minimum number of original values behind each published value; k if not given", optional = true)
         @Nullable
-        Integer contributors)
+        Integer contributors,
+
+        @About(value = Microaggregation.DISPLACE, optional = true, code = ProblemCode.E_DISPLACE) @Nullable
+        Double displace)
         implements MicroaggregationMethod {
 
     public static final String NAME = "univariate-optimal";
 
     public UnivariateOptimalMethod {
         Microaggregation.refuseNonsense(k, contributors);
+        Microaggregation.refuseDisplacement(displace, false);
+    }
+
+    /** With means that are not displaced. */
+    public UnivariateOptimalMethod(int k, @Nullable Integer contributors) {
+        this(k, contributors, null);
     }
 
     /** With k contributors. */
@@ -56,7 +65,7 @@ public record UnivariateOptimalMethod(
 
     @Override
     public Microaggregation microaggregation() {
-        return new Microaggregation(new UnivariateOptimal(k), contributors);
+        return new Microaggregation(new UnivariateOptimal(k), contributors).displacing(displace);
     }
 
     @Override

@@ -3,22 +3,22 @@ package org.semblance.method.noise;
 import org.semblance.Chance;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
-import org.semblance.data.Decimal;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Continuous;
 import org.semblance.domain.Moments;
+import org.semblance.domain.Rounding;
 import org.semblance.method.LearningTrace;
 
 /** Additive noise for numbers, with a variance proportional to that of the column. */
 final class NumberNoise implements AttributeNoise {
 
     private final String name;
-    private final int decimals;
+    private final Rounding rounding;
     private final double deviation;
 
-    private NumberNoise(String name, int decimals, double deviation) {
+    private NumberNoise(String name, Rounding rounding, double deviation) {
         this.name = name;
-        this.decimals = decimals;
+        this.rounding = rounding;
         this.deviation = deviation;
     }
 
@@ -32,8 +32,11 @@ final class NumberNoise implements AttributeNoise {
                             + ": it has no variance, so noise in proportion to it would change nothing",
                     "keep the column with the role other if it may be published, or leave it out as an identifier");
         }
-        Integer round = ((Continuous) attribute.domain()).round();
-        return new NumberNoise(attribute.name(), round == null ? look.decimals() : round, moments.deviation());
+        Rounding round = ((Continuous) attribute.domain()).round();
+        return new NumberNoise(
+                attribute.name(),
+                round == null ? new Rounding.DecimalPlaces(look.decimals()) : round,
+                moments.deviation());
     }
 
     double deviation() {
@@ -71,6 +74,6 @@ final class NumberNoise implements AttributeNoise {
     /** A number with noise, rounded as published. */
     private double add(double number, double noise) {
         double noisy = Math.max(-Double.MAX_VALUE, Math.min(Double.MAX_VALUE, number + noise));
-        return Decimal.round(noisy, decimals);
+        return rounding.rounded(noisy);
     }
 }

@@ -102,7 +102,7 @@ public record LocalRecoding(
                     "choose incognito or datafly, which generalise all values of an attribute alike");
         });
         return new GoalMethod(
-                this, aims, ofPopulation, (data, more, watcher) -> mask(data, more, ofPopulation, watcher));
+                this, aims, ofPopulation, (data, more, chance, watcher) -> mask(data, more, ofPopulation, watcher));
     }
 
     private Masked mask(Dataset data, List<Aim> aims, List<PopulationGuarantee> ofPopulation, Watcher watcher) {

@@ -74,7 +74,7 @@ class PartitionedMicroaggregationTest {
             double[] values = IntStream.range(0, size)
                     .mapToDouble(row -> random.nextDouble() < missing ? Double.NaN : 50 + 9 * random.nextGaussian())
                     .toArray();
-            return add(Numbers.of(name, values), new Numeric(random.nextBoolean() ? null : 2));
+            return add(Numbers.of(name, values), random.nextBoolean() ? new Numeric(null) : new Numeric(2));
         }
 
         Columns rounded(String name, int different, double missing) {

@@ -111,7 +111,7 @@ class RescaleTest {
     }
 
     private static Attribute numeric(String name, Integer round) {
-        return Attribute.of(name, Role.QUASI_IDENTIFIER, new Numeric(round));
+        return Attribute.of(name, Role.QUASI_IDENTIFIER, round == null ? new Numeric(null) : new Numeric(round));
     }
 
     private static Watcher warningsTo(List<Watcher.Warning> warnings) {

@@ -13,6 +13,7 @@ import org.semblance.quality.Score;
 import org.semblance.quality.ScoreDetail;
 import org.semblance.quality.risk.AssignmentLinkage;
 import org.semblance.quality.risk.DistanceLinkage;
+import org.semblance.quality.risk.reconstruction.Reconstruction;
 import org.semblance.quality.risk.reidentification.JournalistRisk;
 import org.semblance.quality.risk.reidentification.MarketerRisk;
 import org.semblance.quality.risk.reidentification.ProsecutorRisk;
@@ -49,6 +50,7 @@ final class ReidentificationScenarios {
         all.add(marketer());
         singlingOut().ifPresent(all::add);
         journalist().ifPresent(all::add);
+        reconstruction().ifPresent(all::add);
         return all;
     }
 
@@ -178,6 +180,35 @@ final class ReidentificationScenarios {
                                 ? AttackStanding.LIMITED
                                 : AttackStanding.MEASURED,
                         ASK_FOR_K));
+    }
+
+    /** The scenario of sums, if it was measured. No guarantee limits it: it tells who took part, not which row is theirs. */
+    private Optional<Covering> reconstruction() {
+        ScenarioDraft draft = new ScenarioDraft(
+                        facts,
+                        Reconstruction.NAME,
+                        "Reconstruction",
+                        "names the people whose values were averaged",
+                        "a register with the exact quasi-identifiers of the population")
+                .warnedOfBy(WarningCode.W_RECONSTRUCTION)
+                .gain(
+                        Reconstruction.NAME,
+                        score -> "Names " + NumberFormat.percentage(score.value())
+                                + " of the people with certainty or nearly so, by adding up their numbers"
+                                + interval(score)
+                                + comparison(score, Reconstruction.SEARCHED, "; ", " of the classes could be searched")
+                                + comparison(
+                                        score,
+                                        Reconstruction.NEAREST,
+                                        ". Whoever takes the nearest people of the register is right for ",
+                                        ", without being certain of any")
+                                + ". Which row is whose stays hidden.");
+        return draft.measured()
+                ? Optional.of(
+                        draft.standing(
+                                AttackStanding.MEASURED,
+                                "Displace the means, with displace: 1 or more in method:, or accept that others learn who took part."))
+                : Optional.empty();
     }
 
     private AttackStanding standing(boolean told) {

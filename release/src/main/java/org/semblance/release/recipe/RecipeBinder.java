@@ -20,9 +20,13 @@ import org.semblance.Share;
 import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Parameter;
 import org.semblance.catalog.Spelling;
+import org.semblance.domain.Rounding;
 
 /** Binds the tree of a recipe to parameter records. Unknown keys and names are refused, with the closest known one. */
 public final class RecipeBinder {
+
+    private static final Set<String> ROUND_TO_UNIT = keys(Rounding.UnitMultiples.class);
+    private static final Set<String> ROUND_TO_DIGITS = keys(Rounding.SignificantDigits.class);
 
     private final Catalog catalog;
 
@@ -156,6 +160,9 @@ public final class RecipeBinder {
         if (type == Share.class) {
             return share(node, place);
         }
+        if (type == Rounding.class) {
+            return rounding(node, place, code);
+        }
         if (type == boolean.class) {
             return truth(node, place);
         }
@@ -285,6 +292,32 @@ public final class RecipeBinder {
         } catch (Problem problem) {
             throw problem.at(where(place, node.line()));
         }
+    }
+
+    /** A number of decimals, {to: unit} or {digits: number}. */
+    private Rounding rounding(RecipeNode node, String place, ProblemKind code) {
+        if (node instanceof RecipeNode.Mapping mapping
+                && mapping.entries().values().stream().allMatch(RecipeNode.Scalar.class::isInstance)) {
+            Set<String> given = mapping.entries().keySet();
+            if (given.equals(ROUND_TO_UNIT)) {
+                return record(Rounding.UnitMultiples.class, mapping, place);
+            }
+            if (given.equals(ROUND_TO_DIGITS)) {
+                return record(Rounding.SignificantDigits.class, mapping, place);
+            }
+        }
+        if (node instanceof RecipeNode.Scalar scalar && scalar.text().matches("[+-]?[0-9]{1,9}")) {
+            try {
+                return new Rounding.DecimalPlaces(Integer.parseInt(scalar.text()));
+            } catch (Problem problem) {
+                throw problem.at(where(place, node.line()));
+            }
+        }
+        throw Problem.recipe(
+                        code,
+                        "a number of decimals, {to: a unit} or {digits: a number} is expected here",
+                        "write round: 0, round: {to: 1000} or round: {digits: 3}")
+                .at(where(place, node.line()));
     }
 
     private static boolean truth(RecipeNode node, String place) {

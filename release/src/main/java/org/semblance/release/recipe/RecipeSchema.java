@@ -12,6 +12,7 @@ import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Parameter;
 import org.semblance.domain.Domain;
 import org.semblance.domain.Role;
+import org.semblance.domain.Rounding;
 import org.semblance.method.Method;
 import org.semblance.port.DocumentSource;
 import org.semblance.privacy.Guarantee;
@@ -192,6 +193,9 @@ public final class RecipeSchema {
                             Json.object("type", "number", "minimum", 0, "maximum", 1),
                             Json.object("type", "string", "pattern", "^[0-9]+(\\.[0-9]+)? *%$")));
         }
+        if (plain == Rounding.class) {
+            return rounding();
+        }
         if (plain.isRecord()) {
             return object(properties(plain), required(plain));
         }
@@ -205,6 +209,15 @@ public final class RecipeSchema {
             return Json.object("type", List.of("string", "number", "boolean"));
         }
         return Json.object("type", plain == double.class || plain == Double.class ? "number" : "integer");
+    }
+
+    private Map<String, Object> rounding() {
+        return Json.object(
+                "anyOf",
+                List.of(
+                        Json.object("type", "integer", "minimum", 0, "maximum", Rounding.MOST_DECIMALS),
+                        type(Rounding.UnitMultiples.class),
+                        type(Rounding.SignificantDigits.class)));
     }
 
     private static List<String> choices(Class<?> choice) {

@@ -23,6 +23,7 @@ import org.semblance.quality.risk.LossAndRisk;
 import org.semblance.quality.risk.RecordLinkage;
 import org.semblance.quality.risk.disclosure.AttributeInference;
 import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.quality.risk.reconstruction.Reconstruction;
 import org.semblance.quality.risk.reidentification.JournalistRisk;
 import org.semblance.quality.risk.reidentification.ProsecutorRisk;
 
@@ -78,6 +79,9 @@ final class UsualMeasures {
         usual.add(ProsecutorRisk.class);
         if (population) {
             usual.add(JournalistRisk.class);
+            if (masked.stream().anyMatch(Domain::ofNumbers)) {
+                usual.add(Reconstruction.class);
+            }
         }
         if (attributes.stream()
                 .anyMatch(attribute -> attribute.is(Role.CONFIDENTIAL) && !attribute.is(Role.QUASI_IDENTIFIER))) {

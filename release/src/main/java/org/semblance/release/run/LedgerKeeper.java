@@ -114,7 +114,7 @@ final class LedgerKeeper {
         OptionalInt promised = recipe.guaranteedK();
         LedgerEntry.Terms terms = new LedgerEntry.Terms(
                 promised.orElse(FEWEST),
-                masked.trace() instanceof Displacements,
+                masked.trace() instanceof Displacements || recipe.method().drawsNoise(),
                 key,
                 columns(attribute -> !attribute.is(Role.IDENTIFIER)),
                 columns(attribute -> attribute.is(Role.QUASI_IDENTIFIER)),

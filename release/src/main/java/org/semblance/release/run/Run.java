@@ -334,7 +334,9 @@ public final class Run {
         if (masked.masked().trace() instanceof Groups groups && !prepared.sampled()) {
             SubsumerCheck.warnOfRoots(prepared.atHand().data(), groups, log);
         }
-        if (masked.masked().trace() instanceof Displacements && books.isEmpty()) {
+        boolean noise = masked.masked().trace() instanceof Displacements
+                || prepared.recipe().method().drawsNoise();
+        if (noise && books.isEmpty()) {
             log.warn(
                     WarningCode.W_NO_LEDGER,
                     "noise was added, and no ledger is kept: releases with noise drawn again can be averaged");

@@ -15,6 +15,7 @@ import org.semblance.quality.Score;
 import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.risk.LinkageScores;
 import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.quality.risk.reconstruction.Reconstruction;
 import org.semblance.release.figures.LevelCounts;
 import org.semblance.release.report.GeneralizedColumns;
 
@@ -33,12 +34,16 @@ final class RunWarnings {
     /** If more than this percentage of rows is in classes with a single confidential value, there is a warning. */
     private static final double MANY_HOMOGENEOUS = 20;
 
+    /** If more than this percentage of persons is named from means, there is a warning. */
+    private static final double MANY_NAMED = 10;
+
     private RunWarnings() {}
 
     /** Gives all warnings. */
     static void tell(MeasuredRun run, Watcher watcher) {
         MaskedRun masked = run.judged().masked();
         warnOfLostAttributes(masked.prepared().atHand().data(), masked.masked(), run.scores(), watcher);
+        warnOfNames(run.scores(), watcher);
         if (masked.masked().trace() instanceof Displacements) {
             warnOfLinks(run.scores(), watcher);
         } else if (run.makesClasses()) {
@@ -63,6 +68,20 @@ final class RunWarnings {
                                 "an intruder who knows all quasi-identifiers links %.0f %% of the records to their own row,"
                                         + " more than groups of five would allow",
                                 share)));
+    }
+
+    /** Warns if published means tell an intruder with a register who took part. */
+    private static void warnOfNames(List<Score> scores, Watcher watcher) {
+        scores.stream()
+                .filter(score -> score.name().equals(Reconstruction.NAME) && score.value() > MANY_NAMED)
+                .forEach(score -> watcher.warn(
+                        WarningCode.W_RECONSTRUCTION,
+                        String.format(
+                                Locale.ROOT,
+                                "an intruder with the register names %.0f %% of the people by adding up their numbers;"
+                                        + " %.0f %% of the classes could be searched",
+                                score.value(),
+                                score.comparisonFigures().getOrDefault(Reconstruction.SEARCHED, 0.0))));
     }
 
     /** Warns of homogeneous classes: k-anonymity does not hide a value that everyone in the class shares. */

@@ -20,6 +20,7 @@ import org.semblance.domain.Nominal;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
+import org.semblance.domain.Rounding;
 import org.semblance.method.microaggregation.MdavMethod;
 import org.semblance.port.CsvLayout;
 import org.semblance.privacy.Contributors;
@@ -37,6 +38,7 @@ import org.semblance.quality.risk.LossAndRisk;
 import org.semblance.quality.risk.RecordLinkage;
 import org.semblance.quality.risk.disclosure.AttributeInference;
 import org.semblance.quality.risk.disclosure.Homogeneity;
+import org.semblance.quality.risk.reconstruction.Reconstruction;
 import org.semblance.quality.risk.reidentification.JournalistRisk;
 import org.semblance.quality.risk.reidentification.ProsecutorRisk;
 
@@ -194,11 +196,80 @@ class RecipeTest {
                 .endsWith(OF_CLASSES, new Homogeneity(), new AttributeInference());
         assertThat(bind(start + "  ill: confidential\npopulation: register.csv\n")
                         .measures())
-                .endsWith(OF_CLASSES, new JournalistRisk(new Share(0.2)), new Homogeneity(), new AttributeInference());
+                .endsWith(
+                        OF_CLASSES,
+                        new JournalistRisk(new Share(0.2)),
+                        new Reconstruction(),
+                        new Homogeneity(),
+                        new AttributeInference());
         // what is masked is not kept
         assertThat(bind(start + "  ill: {role: [quasi-identifier, confidential], domain: nominal}\n")
                         .measures())
                 .endsWith(OF_CLASSES);
+    }
+
+    @Test
+    void publishedNumbersAreRoundedToDecimalsToMultiplesOrToDigits() {
+        assertThat(round("{to: 1000}")).isEqualTo(new Rounding.UnitMultiples(1000));
+        assertThat(round("{to: 0.5}")).isEqualTo(new Rounding.UnitMultiples(0.5));
+        assertThat(round("{to: 1e6}")).isEqualTo(new Rounding.UnitMultiples(1e6));
+        assertThat(round("{digits: 3}")).isEqualTo(new Rounding.SignificantDigits(3));
+        assertThat(round("2")).isEqualTo(new Rounding.DecimalPlaces(2));
+    }
+
+    private Rounding round(String written) {
+        return ((Numeric) attribute(bind(with("domain: numeric", "domain: numeric, round: " + written)), "age")
+                        .domain())
+                .round();
+    }
+
+    @Test
+    void whatNobodyCanRoundToIsRefused() {
+        for (String round : List.of(
+                "{to: 0}",
+                "{to: -1}",
+                "{to: .nan}",
+                "{to: .inf}",
+                "{to: 1e999}",
+                "{to: x}",
+                "{to: [1]}",
+                "{digits: 0}",
+                "{digits: -3}",
+                "{digits: 16}",
+                "{digits: 1.5}",
+                "{digits: x}",
+                "{to: 1000, digits: 3}",
+                "{unit: 1000}",
+                "{}",
+                "[1]",
+                "x",
+                "-1",
+                "13",
+                "1.5")) {
+            assertThat(refused(with("domain: numeric", "domain: numeric, round: " + round))
+                            .code())
+                    .as(round)
+                    .isEqualTo("E_ROUND");
+        }
+    }
+
+    @Test
+    void displacesMeansByAsManyStandardErrorsAsItSays() {
+        String attributes = "data: a.csv\nattributes: {age: {role: quasi-identifier, domain: numeric}}\n";
+        assertThat(bind(attributes + "method: {name: mdav, k: 5, displace: 1}\n")
+                        .method())
+                .isEqualTo(new MdavMethod(5, null, false, 1.0));
+        for (String displace : List.of("-1", "11", "x", ".nan")) {
+            assertThat(refused(attributes + "method: {name: mdav, k: 5, displace: " + displace + "}\n")
+                            .code())
+                    .isEqualTo("E_DISPLACE");
+        }
+        assertThat(refused(attributes + "method: {name: mdav, k: 5, rescale: true, displace: 1}\n")
+                        .code())
+                .isEqualTo("E_DISPLACE");
+        assertThat(refused(attributes + "method: {name: sa-mdav, k: 5, displace: 1}\n")
+                        .code())
+                .isEqualTo("E_CONFIG_UNKNOWN_KEY");
     }
 
     @Test

@@ -50,6 +50,10 @@ public enum WarningCode implements WarningKind {
     W_DIGITS(
             "Released weights have so many digits that rare terms can be derived from them.",
             "Release fewer digits, with release: {digits: 2}."),
+    W_DRAFT(
+            "The recipe is a draft: what it says of the columns was guessed, and nobody has looked through it.",
+            "Go through the recipe column by column, correct it, and delete the line draft: true.",
+            Basis.RELEASE),
     W_EACH_ALONE(
             "Each quasi-identifier was masked on its own; in combination they may still identify records.",
             "Choose mdav, which masks the quasi-identifiers together, or keep only one quasi-identifier.",

@@ -40,9 +40,9 @@ public record OpenPoint(String id, Kind kind, String what, String remedy, Option
                 Optional.empty());
     }
 
-    /** A file with these is not for publication, whatever is accepted. */
+    /** A file with these is not for publication, whatever is accepted; a draft is to be looked through. */
     private static final Set<WarningKind> FINAL =
-            Set.of(WarningCode.W_SEEDED, WarningCode.W_NOT_SHUFFLED, WarningCode.W_RARE_TERMS);
+            Set.of(WarningCode.W_SEEDED, WarningCode.W_NOT_SHUFFLED, WarningCode.W_RARE_TERMS, WarningCode.W_DRAFT);
 
     static OpenPoint ofWarning(Warning warning, String remedy) {
         return new OpenPoint(

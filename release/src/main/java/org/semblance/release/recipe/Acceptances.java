@@ -129,6 +129,13 @@ public record Acceptances(Map<String, String> named, Map<Set<String>, String> co
     }
 
     private static void refuseUnknown(String key, Set<String> known, List<String> kept, Place place) {
+        if (key.equals(WarningCode.W_DRAFT.code())) {
+            throw Problem.recipe(
+                            ProblemCode.E_ACCEPT,
+                            "accept: that the recipe is a draft cannot be accepted",
+                            "look through the recipe, and delete the line draft: true")
+                    .at(place);
+        }
         if (known.contains(key)) {
             return;
         }

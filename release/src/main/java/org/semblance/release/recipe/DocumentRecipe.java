@@ -125,7 +125,10 @@ public record DocumentRecipe(
             List<TableRecipe.Allowance> allow,
 
             @About(value = "makes random choices repeatable; do not publish such a release", optional = true) @Nullable
-            Long seed) {}
+            Long seed,
+
+            @About(value = TableRecipe.ABOUT_DRAFT, fallback = "false")
+            boolean draft) {}
 
     /** How many authors of a group must use a term of its vector. */
     record ContributorCount(
@@ -334,7 +337,7 @@ public record DocumentRecipe(
         if (documents.author() != null) {
             entries.put("person", new RecipeNode.Scalar(AUTHOR, true, root.line()));
         }
-        for (String key : List.of("seed", "ledger", "allow", "blocking")) {
+        for (String key : List.of("seed", "ledger", "allow", "blocking", "draft")) {
             RecipeNode given = root.entries().get(key);
             if (given != null) {
                 entries.put(key, given);

@@ -41,6 +41,10 @@ public record TableRecipe(
             "your list of releases, a folder relative to the recipe: a release that would single a "
                     + "person out in combination with those listed is refused";
 
+    static final String ABOUT_DRAFT =
+            "whether the recipe is a draft that nobody has looked through: a release is then amber and says so; delete"
+                    + " the line when you have";
+
     static final String ABOUT_BLOCKING =
             "how a very large table is divided into blocks that are masked one by one; not divided if not given";
 
@@ -115,7 +119,9 @@ public record TableRecipe(
             List<Publication> publish,
 
             @About(value = "makes random choices repeatable; do not publish such a release", optional = true) @Nullable
-            Long seed) {
+            Long seed,
+
+            @About(value = ABOUT_DRAFT, fallback = "false") boolean draft) {
 
         public Settings {
             if (missing != null && missing.isEmpty()) {

@@ -28,6 +28,7 @@ import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.publication.PublicReportWriter;
 import org.semblance.release.recipe.DocumentRecipe;
+import org.semblance.release.recipe.DraftCheck;
 import org.semblance.release.recipe.FormerKeys;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.rehearsal.Rehearsal;
@@ -240,6 +241,7 @@ public final class Run {
     private RunLog log(TableRecipe recipe, Watcher watcher) {
         RunLog log = new RunLog(watcher, recipe.acceptances());
         new FormerKeys(catalog).warn(recipe.source(), log);
+        DraftCheck.warn(recipe, DocumentRecipe.is(recipe.source()), log);
         return log;
     }
 

@@ -31,6 +31,7 @@ import org.semblance.release.masking.Seed;
 import org.semblance.release.place.OverwriteGuard;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.prepare.Preparation;
+import org.semblance.release.recipe.DraftCheck;
 import org.semblance.release.recipe.FormerKeys;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.RunLog;
@@ -102,6 +103,7 @@ public final class StreamRun {
                 recipe.settings().data(), recipe.settings().query(), new RecipeRelativePaths(options.recipeFile()));
         Task task = new Task(recipe, learner, reference, options);
         RunLog journal = new RunLog(watcher, recipe.acceptances());
+        DraftCheck.warn(recipe, false, journal);
         if (options.out() == null) {
             return carryOut(task, pipe, journal);
         }

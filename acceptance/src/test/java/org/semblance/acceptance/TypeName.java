@@ -20,6 +20,7 @@ record TypeName(String text) {
             "Ranking",
             "Reading",
             "Recoding",
+            "Rounding",
             "Seed",
             "Set",
             "Setting",

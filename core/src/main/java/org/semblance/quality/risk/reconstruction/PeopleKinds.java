@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Distinct;
 import org.semblance.data.Numbers;
@@ -23,9 +24,10 @@ final class PeopleKinds {
         this.kinds = kinds;
     }
 
-    static PeopleKinds of(Table table, Table people, List<String> names) {
+    static PeopleKinds of(Table table, Table people, List<String> names, Watcher watcher) {
         List<int[]> codes = new ArrayList<>();
         for (String name : names) {
+            watcher.progress("measure", 0, 1);
             codes.add(codes(table.column(name), people.column(name)));
         }
         return new PeopleKinds(table.size(), Distinct.of(table.size() + people.size(), codes));

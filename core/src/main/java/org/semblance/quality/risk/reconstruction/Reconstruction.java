@@ -65,7 +65,7 @@ public record Reconstruction(
                 fallback = "200000")
         int halves,
 
-        @About(value = "the largest number of classes that are searched", fallback = "300")
+        @About(value = "the largest number of classes that are searched", fallback = "100")
         int classes)
         implements Measure {
 
@@ -99,7 +99,7 @@ public record Reconstruction(
 
     /** The usual effort. */
     public Reconstruction() {
-        this(200_000, 300);
+        this(200_000, 100);
     }
 
     @Override
@@ -125,7 +125,8 @@ public record Reconstruction(
                 people,
                 original.with(Role.QUASI_IDENTIFIER).stream()
                         .map(Attribute::name)
-                        .toList());
+                        .toList(),
+                watcher);
         Register register = new Register(numeric.stream()
                 .map(each -> (Numbers) people.column(each.name()))
                 .toList());

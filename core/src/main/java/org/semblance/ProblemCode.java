@@ -8,6 +8,9 @@ public enum ProblemCode implements ProblemKind {
     E_ACCEPT(
             "The recipe accepts something without a reason, twice, or for a column that is not kept.",
             "Write a reason for each key of accept:, and name columns with the role other or confidential."),
+    E_ADDRESS(
+            "The data are given by an address on a network, and nothing is ever fetched.",
+            "Download the file and give its path; for a database give an address that starts with jdbc:."),
     E_AIM(
             "A guarantee of the recipe cannot hold on this table, even if all rows form one equivalence class.",
             "Ask for less, or leave out the rows at fault with where:."),
@@ -91,9 +94,11 @@ public enum ProblemCode implements ProblemKind {
     E_DATA("The data sets that the experiment needs are not there.", "Name the folder that holds them."),
     E_DECOMPRESSION_LIMIT(
             "A compressed file expands to far more than its size, as a decompression bomb does.",
-            "If you trust the file, decompress it first."),
+            "If you trust the file, raise the limit with the variable SEMBLANCE_DECOMPRESSION_LIMIT, such as 20G, or decompress"
+                    + " it first."),
     E_DELIMITER(
-            "The delimiter that was given cannot be used.", "Give one character, such as ,, ; or |, or the word tab."),
+            "The delimiter that was given cannot be used, or is not that of the file.",
+            "Give one character, such as ,, ; or |, or the word tab; or leave it out, and it is detected."),
     E_DELTA(
             "The delta of delta-disclosure is not above 0, or a probability of delta-presence is out of range.",
             "Choose delta above 0, such as 1; for delta-presence a probability above 0 and below 1, such as 0.5."),
@@ -173,7 +178,10 @@ public enum ProblemCode implements ProblemKind {
             "Add them to the hierarchy, or build one from the data with semblance hierarchy build."),
     E_IMPORT_BLOCKED(
             "The ontology imports another one, and nothing is ever fetched.",
-            "Merge the two with an ontology editor, or remove the import."),
+            "Merge the two with an ontology editor, remove the import, or ignore it with imports: ignore in a recipe."),
+    E_INPUT_CHANGED(
+            "A file changed while it was read, so what was read may be a mixture of two versions.",
+            "Run again when no program writes to the file, or copy it first and run on the copy."),
     E_INTERNAL(
             "A fault of Semblance; no release was written.",
             "Please report it with the lines that are printed below the message."),
@@ -405,8 +413,8 @@ public enum ProblemCode implements ProblemKind {
             "Give one or more words, and search a release that has a vocabulary."),
     E_WRITE("A file or folder cannot be written.", "Check free space and permissions, or choose another place."),
     E_XML_DTD(
-            "The XML file has a document type, which could refer to other files or grow without limit.",
-            "Save the ontology without XML entities, as RDF/XML or Turtle.");
+            "The XML file has a document type that refers to other files, or entities that could grow without limit.",
+            "Save the ontology without XML entities, as RDF/XML or Turtle; plain entities of its own are read.");
 
     private final String meaning;
     private final String remedy;

@@ -47,6 +47,12 @@ public enum WarningCode implements WarningKind {
             "A distance covariance came out negative under the root and was set to 0.",
             "Do nothing if the correlations after masking are close to those before; taxonomies in "
                     + "which each concept has one parent do not have this."),
+    W_DANGLING(
+            "Concepts of a taxonomy are below parents that it does not have; those links were left out.",
+            "Do nothing if the concepts may stand below the root; otherwise add the parents, or leave dangling: out."),
+    W_DECLARED_MISSING(
+            "Values of a column are missing because missing: of the attribute declares them.",
+            "Check that the count is what you expect; a code that is also a real value must not be declared."),
     W_DIGITS(
             "Released weights have so many digits that rare terms can be derived from them.",
             "Release fewer digits, with release: {digits: 2}."),
@@ -93,6 +99,9 @@ public enum WarningCode implements WarningKind {
             "Ask for l-diversity or t-closeness of the attribute in guarantees:, choose a larger k, or "
                     + "make the attribute a quasi-identifier if others must not learn it.",
             Basis.RELEASE),
+    W_IMPORTS_IGNORED(
+            "The ontology imports others, which were not read.",
+            "Do nothing if it holds the concepts you need; otherwise merge it with the others in an ontology editor."),
     W_LABELS_UNMAPPED(
             "Labels of a hierarchy have no concept in the taxonomy and count as lost.",
             "Map the labels in the concept file if the semantic measures matter to you."),

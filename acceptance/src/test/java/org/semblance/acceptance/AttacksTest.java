@@ -270,8 +270,11 @@ class AttacksTest {
     void aTableThatDoesNotFitIntoMemoryIsSaidSo() {
         bench.write("data.csv", Samples.mixed(120_000));
         Cli.Answer answer = bench.cli().jvm("-Xmx12m").run(RUN);
-        assertThat(answer.code()).isEqualTo(1);
-        assertThat(answer.err()).startsWith("error E_MEMORY: ").doesNotContain(Bench.CANARY);
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err())
+                .startsWith("error E_MEMORY: ")
+                .contains("SEMBLANCE_JAVA_OPTS=-Xmx")
+                .doesNotContain(Bench.CANARY);
         assertThat(Release.names(bench.at("."))).containsExactly("data.csv", "recipe.yaml");
     }
 }

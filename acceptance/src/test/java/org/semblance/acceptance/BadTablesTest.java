@@ -3,6 +3,7 @@ package org.semblance.acceptance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -10,6 +11,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -190,5 +194,79 @@ class BadTablesTest {
         assertThat(bench.refuses("E_RAGGED", RUN).err()).contains("row 5").contains("line 6");
         bench.write("data.csv", "text,n\n" + rows(1, 4) + Bench.CANARY + "\0,1\n");
         assertThat(bench.refuses("E_NUL", RUN).err()).contains("row 5");
+    }
+
+    private static byte[] zip(String... names) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            for (String name : names) {
+                zip.putNextEntry(new ZipEntry(name));
+                zip.write(new byte[50_000_000]); // expands a thousandfold
+            }
+        }
+        return bytes.toByteArray();
+    }
+
+    @Test
+    @DisplayName("BI063, BI065: workbooks and archives are named for what they are, and not opened")
+    void namesWorkbooksAndArchivesWithoutOpeningThem() throws IOException {
+        bench.write("data.csv", zip("[Content_Types].xml", "xl/worksheets/sheet1.xml"));
+        for (String[] command : new String[][] {RUN, {"init", "data.csv", "--out", "x.yaml"}}) {
+            Cli.Answer answer = bench.refuses("E_FORMAT", command);
+            assertThat(answer.err()).contains("an Excel workbook", "save the sheet as CSV");
+        }
+        bench.write("data.csv", zip("../../etc/x"));
+        assertThat(bench.refuses("E_FORMAT", RUN).err())
+                .contains("a zip archive")
+                .doesNotContain("etc");
+        assertThat(bench.at("../../etc/x")).doesNotExist();
+    }
+
+    @Test
+    @DisplayName("files of other programs and addresses are named for what they are")
+    void namesFilesOfOtherProgramsAndAddresses() {
+        bench.write("data.csv", ("$FL2@(#) SPSS DATA FILE " + Bench.CANARY).getBytes(StandardCharsets.ISO_8859_1));
+        assertThat(bench.refuses("E_FORMAT", RUN).err()).contains("an SPSS file (.sav)");
+        for (String address : List.of("https://example.org/" + Bench.CANARY, "s3://" + Bench.CANARY + "/t.csv")) {
+            bench.write("recipe.yaml", Samples.recipe(address, TEXT_AND_NUMBER, 3));
+            assertThat(bench.refuses("E_ADDRESS", RUN).err()).contains("nothing is fetched");
+        }
+    }
+
+    @Test
+    @DisplayName("a compressed file that grows without bound is refused with what raises the limit")
+    void namesWhatRaisesTheLimitOfDecompression() throws IOException {
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(bench.at("data.csv")))) {
+            out.write("text,n\n".getBytes(StandardCharsets.UTF_8));
+            byte[] blank = new byte[1 << 20];
+            Arrays.fill(blank, (byte) '\n');
+            for (int megabytes = 0; megabytes < 1100; megabytes++) {
+                out.write(blank);
+            }
+        }
+        assertThat(bench.refuses("E_DECOMPRESSION_LIMIT", RUN).err()).contains("SEMBLANCE_DECOMPRESSION_LIMIT=");
+    }
+
+    @Test
+    @DisplayName("a delimiter that is not that of the file is named with those that fit")
+    void namesTheDelimitersThatFit() {
+        bench.write("data.csv", "text;n\n" + rows(1, 9).replace(',', ';'));
+        bench.write("recipe.yaml", "csv: {delimiter: \",\"}\n" + Samples.recipe("data.csv", TEXT_AND_NUMBER, 3));
+        assertThat(bench.refuses("E_DELIMITER", RUN).err()).contains("with ; it has 2 columns");
+    }
+
+    @Test
+    @DisplayName("missing values of one column: a range that is none is refused with its place")
+    void refusesARangeOfMissingValuesThatIsNone() {
+        bench.write("data.csv", "text,n\n" + rows(1, 9));
+        for (String range : List.of("-1..-9", "-9..few")) {
+            bench.write(
+                    "recipe.yaml",
+                    Samples.recipe(
+                            "data.csv",
+                            TEXT_AND_NUMBER.replace("numeric}", "numeric, missing: [\"" + range + "\"]}"),
+                            3));
+            assertThat(bench.refuses("E_MISSING", RUN).err()).contains("attributes.n.missing");
+        }
     }
 }

@@ -136,7 +136,10 @@ final class ReconstructionBenchmark implements Benchmark {
                 String what = name + ", " + register.names().size() + " columns, k " + k + ", " + trial.name();
                 sheet.note(what + ": named", score.value(), "%");
                 sheet.note("  named wrongly", score.comparisonFigures().getOrDefault(Reconstruction.WRONG, 0.0), "%");
-                sheet.note("  not searched", 100 - score.comparisonFigures().getOrDefault(Reconstruction.SEARCHED, 0.0), "%");
+                sheet.note(
+                        "  not searched",
+                        100 - score.comparisonFigures().getOrDefault(Reconstruction.SEARCHED, 0.0),
+                        "%");
                 sheet.note("  nearest", score.comparisonFigures().getOrDefault(Reconstruction.NEAREST, 0.0), "%");
                 sheet.note("  loss", loss, "%");
                 sheet.note("  loss, of that of means", loss / least, "x");

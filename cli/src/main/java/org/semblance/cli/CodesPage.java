@@ -26,8 +26,7 @@ final class CodesPage {
 
                 ## Problems
 
-                A problem ends the command with exit code 2, and nothing is written. `E_INTERNAL`, and `E_MEMORY` if Java runs out of
-                memory, end it with exit code 1.
+                A problem ends the command with exit code 2, and nothing is written. `E_INTERNAL` ends it with exit code 1.
 
                 """ + table(ProblemCode.values()) + """
 

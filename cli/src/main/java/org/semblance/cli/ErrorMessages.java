@@ -31,7 +31,23 @@ final class ErrorMessages {
         if (exception instanceof Problem problem) {
             return tell(problem, command, parsed.originalArgs());
         }
-        return ourFault(exception, command);
+        return fault(exception, command, parsed.originalArgs());
+    }
+
+    /** A fault that is no problem of its own: too little memory, which the user can change, or an error of ours. */
+    static int fault(Throwable fault, CommandLine command, List<String> arguments) {
+        for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
+            if (cause instanceof OutOfMemoryError) {
+                return tell(
+                        Problem.machine(
+                                ProblemCode.E_MEMORY,
+                                "the data do not fit into memory; nothing was written",
+                                "give the program more, such as: SEMBLANCE_JAVA_OPTS=-Xmx8g semblance …"),
+                        command,
+                        arguments);
+            }
+        }
+        return ourFault(fault, command);
     }
 
     static int misused(ParameterException exception, String[] arguments) {
@@ -108,21 +124,16 @@ final class ErrorMessages {
         err.flush();
     }
 
-    static int ourFault(Throwable fault, CommandLine command) {
+    private static int ourFault(Throwable fault, CommandLine command) {
         PrintWriter err = command.getErr();
-        if (fault instanceof OutOfMemoryError) {
-            err.println("error " + ProblemCode.E_MEMORY.code() + ": the table does not fit into memory");
-            err.println("  -> give the program more, such as: SEMBLANCE_JAVA_OPTS=-Xmx8g semblance …");
-        } else {
-            err.println("error " + ProblemCode.E_INTERNAL.code() + ": an error in Semblance ("
-                    + fault.getClass().getSimpleName() + "); no release was written");
-            err.println("  -> please report it, with these lines:");
-            for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
-                err.println("     " + cause.getClass().getName());
-                for (StackTraceElement frame : cause.getStackTrace()) {
-                    if (frame.getClassName().startsWith("org.semblance")) {
-                        err.println("       at " + frame);
-                    }
+        err.println("error " + ProblemCode.E_INTERNAL.code() + ": an error in Semblance ("
+                + fault.getClass().getSimpleName() + "); no release was written");
+        err.println("  -> please report it, with these lines:");
+        for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
+            err.println("     " + cause.getClass().getName());
+            for (StackTraceElement frame : cause.getStackTrace()) {
+                if (frame.getClassName().startsWith("org.semblance")) {
+                    err.println("       at " + frame);
                 }
             }
         }

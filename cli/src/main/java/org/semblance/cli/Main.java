@@ -55,7 +55,7 @@ public final class Main implements Callable<Integer> {
         try {
             code = command.execute(arguments);
         } catch (Error e) {
-            code = ErrorMessages.ourFault(e, command);
+            code = ErrorMessages.fault(e, command, List.of(arguments));
         }
         command.getOut().flush();
         command.getErr().flush();

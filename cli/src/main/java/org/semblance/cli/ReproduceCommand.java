@@ -38,9 +38,9 @@ import picocli.CommandLine.Spec;
         description = {
             "Runs the experiment of a paper and compares its figures with ours.",
             "",
-            "Without a name, lists the experiments. The exit code is 0 if every figure of the paper is"
-                    + " reproduced, except for known deviations, and 4 otherwise. The data sets are not part of"
-                    + " Semblance."
+            "Without a name, lists the experiments. The exit code is 0 if every figure of the paper and every"
+                    + " reference value is reproduced, except for known deviations, and 4 otherwise. The data sets"
+                    + " are not part of Semblance."
         },
         footerHeading = "%nExample:%n",
         footer = "  semblance reproduce sa-mdav --data /path/to/data --html sa-mdav.html")
@@ -194,10 +194,11 @@ final class ReproduceCommand implements Callable<Integer> {
         }
         console.println();
         console.println(summary(findings));
-        printed(findings).stream()
-                .filter(figure -> !figure.holds())
+        findings.figures().stream()
+                .filter(Figure::deviates)
                 .forEach(figure -> console.println((figure.asKnown() ? "  known to be off: " : "  off: ")
-                        + figure.id() + ", paper " + figure.paper() + ", ours " + figure.ours()
+                        + figure.id() + (figure.paper() == null ? ", reference " : ", paper ") + figure.expected()
+                        + ", ours " + figure.ours()
                         + (figure.why() == null ? "" : ": " + figure.why())));
     }
 
@@ -207,25 +208,46 @@ final class ReproduceCommand implements Callable<Integer> {
                 .toList();
     }
 
-    private static List<Figure> compared(Findings findings) {
-        return findings.figures().stream().filter(Figure::compared).toList();
+    private static List<Figure> references(Findings findings) {
+        return findings.figures().stream()
+                .filter(figure -> figure.reference() != null)
+                .toList();
     }
 
     private static String summary(Findings findings) {
-        long known = compared(findings).stream()
-                .filter(figure -> !figure.holds() && figure.asKnown())
+        List<Figure> printed =
+                printed(findings).stream().filter(Figure::compared).toList();
+        List<Figure> references = references(findings);
+        long known = printed.stream()
+                .filter(figure -> figure.deviates() && figure.asKnown())
                 .count();
-        int beside = printed(findings).size() - compared(findings).size();
+        int beside = printed(findings).size() - printed.size();
         return String.format(
                 Locale.ROOT,
-                "%d of %d figures hold%s%s, %d of %d claims; %.1f s",
-                compared(findings).stream().filter(Figure::holds).count(),
-                compared(findings).size(),
+                "%d of %d figures of the paper hold%s%s, %s%d of %d claims; %.1f s of CPU",
+                holding(printed),
+                printed.size(),
                 known == 0 ? "" : " (" + known + " are known to be off)",
                 beside == 0 ? "" : " (" + beside + " more are of other data and not compared)",
+                references.isEmpty() ? "" : holding(references) + " of " + references.size() + " reference values, ",
                 findings.claims().stream().filter(Claim::holds).count(),
                 findings.claims().size(),
                 findings.seconds());
+    }
+
+    private static long holding(List<Figure> figures) {
+        return figures.stream().filter(figure -> !figure.deviates()).count();
+    }
+
+    private static List<Study.Pair> pairs(List<Figure> figures) {
+        return figures.stream()
+                .map(figure -> new Study.Pair(
+                        figure.id(),
+                        Objects.requireNonNull(figure.expected()),
+                        figure.ours(),
+                        figure.verdict(),
+                        figure.compared() ? !figure.deviates() : null))
+                .toList();
     }
 
     private static Study study(Experiment experiment, Findings findings) {
@@ -238,14 +260,8 @@ final class ReproduceCommand implements Callable<Integer> {
                 findings.claims().stream()
                         .map(claim -> new Study.Sentence(claim.text(), claim.holds()))
                         .toList(),
-                printed(findings).stream()
-                        .map(figure -> new Study.Pair(
-                                figure.id(),
-                                Objects.requireNonNull(figure.paper()),
-                                figure.ours(),
-                                figure.verdict(),
-                                figure.holds()))
-                        .toList(),
+                pairs(printed(findings)),
+                pairs(references(findings)),
                 findings.page());
     }
 }

@@ -4,11 +4,16 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 
 /** A regular input file, and the problems if it cannot be read. */
 public final class InputFile {
+
+    private static final Pattern ADDRESS = Pattern.compile("([A-Za-z][A-Za-z0-9+.-]+)://");
 
     private final Path path;
     private final String name;
@@ -41,6 +46,25 @@ public final class InputFile {
         return new InputFile(path, name);
     }
 
+    /**
+     * Refuses an address on a network, which would otherwise be taken for the name of a file. The address is not repeated, because it
+     * may hold a password.
+     */
+    public static void refuseAddress(String data) {
+        Matcher address = ADDRESS.matcher(data);
+        if (address.lookingAt()) {
+            String scheme = address.group(1).toLowerCase(Locale.ROOT);
+            throw Problem.recipe(
+                    ProblemCode.E_ADDRESS,
+                    "an address that starts with " + scheme
+                            + ":// is not a file, and nothing is fetched from a network",
+                    scheme.equals("file")
+                            ? "give the path without file://"
+                            : "download the file and give its path; for a database give jdbc:postgresql:, jdbc:sqlite: or"
+                                    + " jdbc:duckdb:");
+        }
+    }
+
     /** The name for messages; without folders unless one was given. */
     public String name() {
         return name;
@@ -57,8 +81,13 @@ public final class InputFile {
 
     /** The bytes as stored. */
     public InputStream open() {
+        return open(InputWitness.NONE);
+    }
+
+    /** The bytes as stored, which a witness looks at. */
+    public InputStream open(InputWitness witness) {
         try {
-            return Files.newInputStream(path);
+            return witness.through(path, Files.newInputStream(path));
         } catch (IOException unreadable) {
             throw unreadable(unreadable);
         }

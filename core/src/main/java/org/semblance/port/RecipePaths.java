@@ -10,4 +10,9 @@ public interface RecipePaths extends Function<String, Path> {
     default boolean isRecipe(Path file) {
         return false;
     }
+
+    /** Sees the bytes of the files as they are read. */
+    default InputWitness witness() {
+        return InputWitness.NONE;
+    }
 }

@@ -3,6 +3,7 @@ package org.semblance.port;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
@@ -20,9 +21,31 @@ public interface RecordReader {
      * @param nfc whether words that differ only in Unicode composition are one word
      * @param number selects the columns of numbers; the others contain words, exactly as written
      * @param columns the fields of a record, if the format has no header
+     * @param own further values that mean "no value" in single columns, by name
      */
     record Request(
-            TableFormat form, List<String> missing, boolean nfc, Predicate<String> number, List<String> columns) {}
+            TableFormat form,
+            List<String> missing,
+            boolean nfc,
+            Predicate<String> number,
+            List<String> columns,
+            Map<String, MissingValues> own) {
+
+        public Request {
+            own = Map.copyOf(own);
+        }
+
+        /** A request without further missing values in single columns. */
+        public Request(
+                TableFormat form, List<String> missing, boolean nfc, Predicate<String> number, List<String> columns) {
+            this(form, missing, nfc, number, columns, Map.of());
+        }
+
+        /** The missing values of a column beside those of the whole stream. */
+        public MissingValues own(String column) {
+            return own.getOrDefault(column, MissingValues.NONE);
+        }
+    }
 
     /** The fields of the current record. */
     interface Fields {

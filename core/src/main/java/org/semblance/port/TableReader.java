@@ -3,6 +3,7 @@ package org.semblance.port;
 import java.io.Serializable;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.semblance.Watcher;
@@ -23,13 +24,50 @@ public interface TableReader {
      * @param nfc whether words that differ only in Unicode composition are one word
      * @param number selects the columns of numbers; the others contain words, exactly as written
      * @param wanted selects the columns to keep
+     * @param own further values that mean "no value" in single columns, by name
      */
     record Request(
-            TableSource source, TableFormat form, List<String> missing, boolean nfc, Columns number, Columns wanted) {
+            TableSource source,
+            TableFormat form,
+            List<String> missing,
+            boolean nfc,
+            Columns number,
+            Columns wanted,
+            Map<String, MissingValues> own) {
+
+        public Request {
+            own = Map.copyOf(own);
+        }
+
+        /** A request without further missing values in single columns. */
+        public Request(
+                TableSource source,
+                TableFormat form,
+                List<String> missing,
+                boolean nfc,
+                Columns number,
+                Columns wanted) {
+            this(source, form, missing, nfc, number, wanted, Map.of());
+        }
 
         /** A request for a file whose format is detected. */
         public Request(Path file, CsvLayout csv, List<String> missing, boolean nfc, Columns number, Columns wanted) {
             this(TableSource.of(file), TableFormat.looking(csv), missing, nfc, number, wanted);
+        }
+
+        /** The same request with further missing values in single columns. */
+        public Request with(Map<String, MissingValues> further) {
+            return new Request(source, form, missing, nfc, number, wanted, further);
+        }
+
+        /** The same request for another source. */
+        public Request at(TableSource other) {
+            return new Request(other, form, missing, nfc, number, wanted, own);
+        }
+
+        /** The missing values of a column beside those of the whole table. */
+        public MissingValues own(String column) {
+            return own.getOrDefault(column, MissingValues.NONE);
         }
 
         /**

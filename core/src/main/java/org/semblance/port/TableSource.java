@@ -17,15 +17,17 @@ public final class TableSource {
     private final @Nullable Path file;
     private final @Nullable String address;
     private final @Nullable String query;
+    private final InputWitness witness;
 
-    private TableSource(@Nullable Path file, @Nullable String address, @Nullable String query) {
+    private TableSource(@Nullable Path file, @Nullable String address, @Nullable String query, InputWitness witness) {
         this.file = file;
         this.address = address;
         this.query = query;
+        this.witness = witness;
     }
 
     public static TableSource of(Path file) {
-        return new TableSource(file, null, null);
+        return new TableSource(file, null, null, InputWitness.NONE);
     }
 
     /**
@@ -35,9 +37,11 @@ public final class TableSource {
      * @param path turns a text that is not an address into a path
      */
     public static TableSource of(String data, @Nullable String query, Function<String, Path> path) {
-        return data.toLowerCase(Locale.ROOT).startsWith(ADDRESS)
-                ? new TableSource(null, data, query)
-                : new TableSource(path.apply(data), null, query);
+        if (data.toLowerCase(Locale.ROOT).startsWith(ADDRESS)) {
+            return new TableSource(null, data, query, InputWitness.NONE);
+        }
+        InputFile.refuseAddress(data);
+        return new TableSource(path.apply(data), null, query, InputWitness.NONE);
     }
 
     /** Whether this is the address of a database and not a file. */
@@ -62,7 +66,17 @@ public final class TableSource {
 
     /** The source with another file. */
     public TableSource at(Path other) {
-        return new TableSource(other, null, query);
+        return new TableSource(other, null, query, witness);
+    }
+
+    /** The same source, of which a witness sees the bytes. */
+    public TableSource seenBy(InputWitness other) {
+        return new TableSource(file, address, query, other);
+    }
+
+    /** Sees the bytes of the files as they are read. */
+    public InputWitness witness() {
+        return witness;
     }
 
     /** The name for messages. */

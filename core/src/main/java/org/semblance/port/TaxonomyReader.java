@@ -13,18 +13,41 @@ import org.semblance.domain.taxonomy.mapping.Morphology;
 public interface TaxonomyReader {
 
     /**
+     * Faults of a taxonomy that are reported by a warning instead of being refused.
+     *
+     * @param dangling whether a concept below a parent that the taxonomy does not have is put below the root
+     * @param imports whether imports of other ontologies are ignored
+     */
+    record Leniency(boolean dangling, boolean imports) {
+
+        /** All faults are refused. */
+        public static final Leniency NONE = new Leniency(false, false);
+    }
+
+    /**
      * What to read.
      *
      * @param name wordnet-3.1, wordnet-3.0, wordnet-2.1, or the path of a file
      * @param files resolves a path, for example relative to a recipe
      * @param language the language of labels, such as en, if a source has several; English or any if not given
      * @param virtualRoot whether a virtual root is added
+     * @param leniency which faults do not matter
      */
     record Request(
             String name,
             Function<String, Path> files,
             @Nullable String language,
-            TaxonomyBuilder.VirtualRoot virtualRoot) {
+            TaxonomyBuilder.VirtualRoot virtualRoot,
+            Leniency leniency) {
+
+        /** A request that refuses all faults. */
+        public Request(
+                String name,
+                Function<String, Path> files,
+                @Nullable String language,
+                TaxonomyBuilder.VirtualRoot virtualRoot) {
+            this(name, files, language, virtualRoot, Leniency.NONE);
+        }
 
         /** WordNet 3.1, which is always available. */
         public static final String WORDNET = "wordnet-3.1";

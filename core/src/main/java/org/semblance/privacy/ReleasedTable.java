@@ -1,7 +1,7 @@
 package org.semblance.privacy;
 
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.function.BiPredicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -17,7 +17,7 @@ public final class ReleasedTable {
     private final Table table;
     private final List<String> quasiIdentifiers;
     private final String missing;
-    private final Predicate<String> alsoMissing;
+    private final BiPredicate<String, String> alsoMissing;
     private final UnaryOperator<String> meant;
     private final EquivalenceClasses classes;
     private final Shown shown;
@@ -81,7 +81,7 @@ public final class ReleasedTable {
         this.table = table;
         this.quasiIdentifiers = List.copyOf(quasiIdentifiers);
         this.missing = missing;
-        this.alsoMissing = text -> false;
+        this.alsoMissing = (column, text) -> false;
         this.meant = UnaryOperator.identity();
         this.classes = EquivalenceClasses.of(table, quasiIdentifiers, watcher);
         this.shown = NOTHING;
@@ -92,7 +92,7 @@ public final class ReleasedTable {
         this.table = kept;
         this.quasiIdentifiers = List.copyOf(quasiIdentifiers);
         this.missing = missing;
-        this.alsoMissing = text -> false;
+        this.alsoMissing = (column, text) -> false;
         this.meant = UnaryOperator.identity();
         this.classes = classes;
         this.shown = shown;
@@ -100,7 +100,7 @@ public final class ReleasedTable {
 
     private ReleasedTable(
             ReleasedTable same,
-            Predicate<String> alsoMissing,
+            BiPredicate<String, String> alsoMissing,
             UnaryOperator<String> meant,
             EquivalenceClasses classes) {
         this.table = same.table;
@@ -116,10 +116,10 @@ public final class ReleasedTable {
      * The same table with unmasked columns interpreted by the rules by which they were written. Classes are still those
      * of the texts.
      *
-     * @param alsoMissing other texts of missing values
+     * @param alsoMissing whether a column has another text of missing values
      * @param meant the value that a text represents
      */
-    public ReleasedTable reading(Predicate<String> alsoMissing, UnaryOperator<String> meant) {
+    public ReleasedTable reading(BiPredicate<String, String> alsoMissing, UnaryOperator<String> meant) {
         return new ReleasedTable(this, alsoMissing, meant, classes);
     }
 
@@ -173,7 +173,7 @@ public final class ReleasedTable {
         @Nullable String[] values = new String[column.size()];
         for (int row = 0; row < values.length; row++) {
             String text = column.text(row);
-            values[row] = shows(name, row) && !alsoMissing.test(text) ? meant.apply(text) : null;
+            values[row] = shows(name, row) && !alsoMissing.test(name, text) ? meant.apply(text) : null;
         }
         return Words.of(name, values);
     }

@@ -100,9 +100,10 @@ final class AdultPart {
             String here = PaperFigures.text(line, "here");
             boolean off = !paper.equals(here);
             Figure printed = off
-                    ? Figure.knownOff("adult/" + name, Double.parseDouble(paper), value, tolerance(paper), WHY)
+                    ? Figure.of("adult/" + name, Double.parseDouble(paper), value, tolerance(paper), WHY)
                     : Figure.of("adult/" + name, Double.parseDouble(paper), value, tolerance(paper));
-            Figure pinned = Figure.of("adult/" + name + "/reference", Double.parseDouble(here), value, tolerance(here));
+            Figure pinned =
+                    Figure.pinned("adult/" + name + "/reference", Double.parseDouble(here), value, tolerance(here));
             notes.figures.add(printed);
             if (off) {
                 notes.figures.add(pinned);
@@ -113,7 +114,7 @@ final class AdultPart {
                     paper,
                     here,
                     TextPage.number(value, decimals),
-                    !pinned.holds() ? "is off" : off ? "not the paper's, as known" : "holds");
+                    pinned.deviates() ? "is off" : off ? "not the paper's, as known" : "holds");
         }
         notes.page.grid(grid);
         notes.page.say("");
@@ -144,7 +145,7 @@ final class AdultPart {
                     .orElseThrow();
             Sweep.Outcome outcome = sweep.at(variant, k);
             double ours = measure.equals("information-loss") ? outcome.loss() : outcome.linkage();
-            Figure figure = Figure.of(
+            Figure figure = Figure.pinned(
                     "adult/wordnet-3.1/k=" + k + "/" + method + "/" + measure + "/reference",
                     Double.parseDouble(expected),
                     ours,

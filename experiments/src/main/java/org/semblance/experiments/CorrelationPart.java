@@ -172,7 +172,7 @@ final class CorrelationPart {
                 notes.figures.add(
                         family == Family.WORSENING
                                 ? Figure.ours(id, mean(family, pair))
-                                : Figure.knownOff(id, pair == Pair.SSE ? 0.93 : 0.91, mean(family, pair), 0.005, WHY));
+                                : Figure.of(id, pair == Pair.SSE ? 0.93 : 0.91, mean(family, pair), 0.005, WHY));
             }
         }
         notes.claims.add(claim(

@@ -50,7 +50,7 @@ final class DiagnosisPart {
         notes.page.say("");
         Sweep sweep = Sweep.oneByOne(data, VARIANTS, KS, watcher);
         notes.count(sweep);
-        TextPage.Grid grid = new TextPage.Grid("k", "method", "L, %", "RL, %", "score", "seconds");
+        TextPage.Grid grid = new TextPage.Grid("k", "method", "L, %", "RL, %", "score", "CPU seconds");
         for (int k : KS) {
             for (Variant variant : VARIANTS) {
                 Sweep.Outcome outcome = sweep.at(variant, k);

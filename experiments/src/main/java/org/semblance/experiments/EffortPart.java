@@ -66,7 +66,7 @@ final class EffortPart {
         this.sets = sets;
     }
 
-    /** Milliseconds for one candidate: scoring, masking, writing, measuring. */
+    /** CPU milliseconds for one candidate: scoring, masking, writing, measuring. */
     private record Phases(double score, double mask, double write, double measure) {
 
         double tried() {
@@ -93,10 +93,10 @@ final class EffortPart {
         int k = occupation.ks()[occupation.ks().length / 2];
         JudgedCandidates judged = occupation.judged(Family.INDEPENDENT).get(0);
         String attribute = occupation.values().attribute();
-        long start = System.nanoTime();
+        long start = CpuTime.ofThread();
         Table column = Table.of(
                 List.of(GslData.insurance(folder, occupation.values().dataset()).column(attribute)));
-        double read = (System.nanoTime() - start) / MILLISECOND;
+        double read = (CpuTime.ofThread() - start) / MILLISECOND;
         IntFunction<Dataset> dataset = number -> Dataset.of(
                 column,
                 List.of(Attribute.of(attribute, Role.QUASI_IDENTIFIER, new Hierarchical(judged.candidate(number)))));
@@ -105,7 +105,7 @@ final class EffortPart {
                 .filter(number -> number < candidates)
                 .findFirst()
                 .orElseThrow();
-        notes.page.heading("Time, " + occupation.values().title() + ", k = " + k
+        notes.page.heading("CPU time, " + occupation.values().title() + ", k = " + k
                 + ", Incognito: mask with every candidate (TAS) or score all and mask once (APES), ms (Fig. 10)");
         TextPage.Grid grid = new TextPage.Grid("candidates", "TAS", "APES", "saved", "saved, reading left out");
         double[] saved = new double[judged.size() / STEP];
@@ -138,9 +138,9 @@ final class EffortPart {
     private double read(String distribution) {
         double shortest = Double.POSITIVE_INFINITY;
         for (int round = 0; round < TIMED; round++) {
-            long start = System.nanoTime();
+            long start = CpuTime.ofThread();
             GslData.insurance(folder, distribution);
-            shortest = Math.min(shortest, (System.nanoTime() - start) / MILLISECOND);
+            shortest = Math.min(shortest, (CpuTime.ofThread() - start) / MILLISECOND);
         }
         return shortest;
     }
@@ -208,7 +208,7 @@ final class EffortPart {
                 .map(rank -> sets.dataset(distribution, 0, rank))
                 .toArray(Dataset[]::new);
         Phases[] phases = timed(number -> datasets[number], datasets.length, Way.INCOGNITO.method(2, 0));
-        notes.page.heading("Time, " + distribution + ", four attributes, k = 2, Incognito, ms (Fig. 11)");
+        notes.page.heading("CPU time, " + distribution + ", four attributes, k = 2, Incognito, ms (Fig. 11)");
         TextPage.Grid grid = new TextPage.Grid("sets", "TAS", "APES", "saved", "saved, reading left out");
         double[] saved = new double[2];
         for (int candidates = 2; candidates <= datasets.length; candidates++) {
@@ -244,21 +244,21 @@ final class EffortPart {
     }
 
     private static Phases timed(Dataset data, Method method) {
-        long start = System.nanoTime();
+        long start = CpuTime.ofThread();
         for (Attribute attribute : data.with(Role.QUASI_IDENTIFIER)) {
             Gsl.STANDARD.of(((Hierarchical) attribute.domain()).meaning().orElseThrow());
         }
-        long scored = System.nanoTime();
+        long scored = CpuTime.ofThread();
         Table masked = method.mask(data, Watcher.SILENT).table();
-        long done = System.nanoTime();
+        long done = CpuTime.ofThread();
         try {
             new CsvTableWriter().write(masked, COMMAS, "", OutputStream.nullOutputStream());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        long written = System.nanoTime();
+        long written = CpuTime.ofThread();
         new SemanticSse().of(data, masked, Watcher.SILENT);
-        long measured = System.nanoTime();
+        long measured = CpuTime.ofThread();
         return new Phases(
                 (scored - start) / MILLISECOND,
                 (done - scored) / MILLISECOND,
@@ -279,19 +279,18 @@ final class EffortPart {
                     .toList();
             candidates.forEach(Gsl.STANDARD::of);
             long collected = collected();
-            long processor = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+            long processor = CpuTime.ofThread();
             long allocated = allocated();
-            double elapsed = 0;
+            long begun = System.nanoTime();
             double shortest = Double.POSITIVE_INFINITY;
             for (int round = 0; round < ROUNDS; round++) {
-                long start = System.nanoTime();
+                long start = CpuTime.ofThread();
                 candidates.forEach(Gsl.STANDARD::of);
-                double took = System.nanoTime() - start;
-                elapsed += took;
-                shortest = Math.min(shortest, took);
+                shortest = Math.min(shortest, (double) (CpuTime.ofThread() - start));
             }
+            double elapsed = System.nanoTime() - begun;
             long used = allocated() - allocated;
-            double cpu = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - processor;
+            double cpu = CpuTime.ofThread() - processor;
             double milliseconds = shortest / MILLISECOND / candidates.size();
             most = Math.max(most, milliseconds);
             grid.row(

@@ -33,9 +33,9 @@ final class ExperimentNotes {
                 anonymous == outputs);
     }
 
-    /** The seconds since a time of {@link System#nanoTime}, rounded to one decimal. */
+    /** The CPU seconds since a time of {@link CpuTime#ofProcess}, rounded to one decimal. */
     static double secondsSince(long start) {
-        return Math.round((System.nanoTime() - start) / 1e8) / 1e1;
+        return Math.round((CpuTime.ofProcess() - start) / 1e8) / 1e1;
     }
 
     Findings findings(String experiment, double seconds) {

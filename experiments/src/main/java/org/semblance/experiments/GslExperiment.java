@@ -35,7 +35,7 @@ public final class GslExperiment implements Experiment {
 
     @Override
     public Findings run(Path folder, Watcher watcher) {
-        long start = System.nanoTime();
+        long start = CpuTime.ofProcess();
         ExperimentNotes notes = new ExperimentNotes();
         GslData data = new GslData(ExperimentTaxonomies.underVirtualRoot(ExperimentTaxonomies.WORDNET));
         new Table3Part(data.taxonomy()).report(notes);

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.semblance.Watcher;
 
 /**
- * The time to mask, one cell after the other, as the minimum of several rounds. Each round covers all cells, so that a
+ * The CPU time to mask, one cell after the other, as the minimum of several rounds. Each round covers all cells, so that a
  * slow moment does not affect a single cell only.
  */
 final class MaskingTimes {
@@ -33,10 +33,10 @@ final class MaskingTimes {
         for (int round = 0; round < rounds; round++) {
             for (int i = 0; i < ks.length; i++) {
                 for (Variant variant : variants) {
-                    long start = System.nanoTime();
+                    long start = CpuTime.ofProcess();
                     variant.of(ks[i]).mask(data.data(), watcher);
                     double[] shortest = Objects.requireNonNull(times.seconds.get(variant));
-                    shortest[i] = Math.min(shortest[i], (System.nanoTime() - start) / NANOSECONDS);
+                    shortest[i] = Math.min(shortest[i], (CpuTime.ofProcess() - start) / NANOSECONDS);
                 }
             }
         }

@@ -48,7 +48,7 @@ public final class MdavGenericExperiment implements Experiment {
 
     @Override
     public Findings run(Path data, Watcher watcher) {
-        long start = System.nanoTime();
+        long start = CpuTime.ofProcess();
         TextPage page = new TextPage();
         List<Figure> figures = new ArrayList<>();
         List<Claim> claims = new ArrayList<>();
@@ -106,7 +106,7 @@ public final class MdavGenericExperiment implements Experiment {
                     Table masked = new MdavMethod(PaperFigures.whole(line, "k"))
                             .mask(dataset, watcher)
                             .table();
-                    return Figure.of(
+                    return Figure.pinned(
                             "casc/" + PaperFigures.text(line, "dataset") + "/k=" + PaperFigures.text(line, "k"),
                             PaperFigures.number(line, "value"),
                             new InformationLoss().of(dataset, masked, watcher).value(),

@@ -50,7 +50,7 @@ final class MethodCheckPart {
             runs += (long) judged.size() * ks.length;
             alike += agreeing;
         }
-        notes.figures.add(Figure.of("methods/alike", (double) runs, (double) alike, 0));
+        notes.figures.add(Figure.pinned("methods/alike", (double) runs, (double) alike, 0));
         notes.claims.add(new Claim(
                 "Ours: masking one attribute with Incognito and with Datafly gives the level and the SSE that the counts"
                         + " give, and a k-anonymous table, in " + alike + " of " + runs + " cases each",

@@ -86,7 +86,7 @@ record MethodSweep(
 
     /** Prints the table of Fig. 12. */
     void times(TextPage page, MaskingTimes measured) {
-        page.heading(title + ". Fig. 12: milliseconds to mask, one cell at a time, the shortest of some rounds");
+        page.heading(title + ". Fig. 12: CPU milliseconds to mask, one cell at a time, the shortest of some rounds");
         TextPage.Grid grid = grid("k", measured.variants());
         for (int k : measured.ks()) {
             row(
@@ -140,7 +140,7 @@ record MethodSweep(
         }
         MaskingTimes measured = times;
         LineChart seconds = new LineChart(
-                title + ". Fig. 12: milliseconds to mask",
+                title + ". Fig. 12: CPU milliseconds to mask",
                 k,
                 ChartAxis.logarithmic("ms"),
                 RELATED.stream()

@@ -77,14 +77,15 @@ final class NoiseSamplesPart {
         Map<String, String> line = paper.get(id);
         Figure figure = line == null
                 ? Figure.ours(id + "/original/correlation", moments.correlation())
-                : Figure.of(
+                : figure(
+                        line,
                         id + "/original/correlation",
-                        PaperFigures.number(line, "correlation"),
+                        "correlation",
                         moments.correlation(),
                         PaperFigures.number(line, "tolerance"));
         notes.figures.add(figure);
         if (line != null) {
-            notes.figures.add(Figure.of(id + "/records", PaperFigures.number(line, "records"), records, 0));
+            notes.figures.add(figure(line, id + "/records", "records", records, 0));
         }
         grid.row(
                 title,
@@ -97,6 +98,14 @@ final class NoiseSamplesPart {
                 TextPage.number(moments.together().variance(0), 3),
                 TextPage.number(moments.together().variance(1), 3),
                 TextPage.number(moments.covariance(), 3));
+    }
+
+    /** A figure of the paper, or a reference value of our own. */
+    private static Figure figure(Map<String, String> line, String id, String name, double ours, double tolerance) {
+        double expected = PaperFigures.number(line, name);
+        return PaperFigures.text(line, "source").equals("paper")
+                ? Figure.of(id, expected, ours, tolerance)
+                : Figure.pinned(id, expected, ours, tolerance);
     }
 
     private void means(ExperimentNotes notes) {

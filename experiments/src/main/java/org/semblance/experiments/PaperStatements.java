@@ -21,11 +21,11 @@ final class PaperStatements {
                 .findFirst()
                 .orElseThrow();
         Figure figure =
-                new Figure(id, PaperFigures.number(line, "paper"), ours, PaperFigures.number(line, "tolerance"), why);
+                Figure.of(id, PaperFigures.number(line, "paper"), ours, PaperFigures.number(line, "tolerance"), why);
         notes.figures.add(figure);
         notes.page.say(
                 "  " + what + ": " + TextPage.number(ours, decimals) + ", paper " + PaperFigures.text(line, "paper")
-                        + ": " + figure.verdict() + (figure.holds() || why == null ? "" : " (" + why + ")"));
+                        + ": " + figure.verdict() + (!figure.deviates() || why == null ? "" : " (" + why + ")"));
         return figure;
     }
 }

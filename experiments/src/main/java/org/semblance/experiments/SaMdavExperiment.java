@@ -36,7 +36,7 @@ public final class SaMdavExperiment implements Experiment {
 
     @Override
     public Findings run(Path data, Watcher watcher) {
-        long start = System.nanoTime();
+        long start = CpuTime.ofProcess();
         ExperimentNotes notes = new ExperimentNotes();
         new AdultPart(data, watcher).report(notes);
         new ParkPart(watcher).report(notes);

@@ -52,7 +52,7 @@ public final class SemanticNoiseExperiment implements Experiment {
 
     @Override
     public Findings run(Path folder, Watcher watcher) {
-        long start = System.nanoTime();
+        long start = CpuTime.ofProcess();
         ExperimentNotes notes = new ExperimentNotes();
         Taxonomy taxonomy = Diagnoses.taxonomy(folder);
         Diagnoses diagnoses = Diagnoses.of(folder, taxonomy, "diag_1", "diag_2");

@@ -122,8 +122,8 @@ final class SetPart {
                     .mapToDouble(seed -> setScore(first(), seed, rank.number))
                     .toArray();
             double mean = Arrays.stream(ours).average().orElseThrow();
-            notes.figures.add(Figure.knownOff(
-                    "set/" + rank.name().toLowerCase(Locale.ROOT) + "/gsl", rank.paper, mean, 0.00005, WHY));
+            notes.figures.add(
+                    Figure.of("set/" + rank.name().toLowerCase(Locale.ROOT) + "/gsl", rank.paper, mean, 0.00005, WHY));
             grid.row(
                     rank.title(),
                     TextPage.number(rank.paper, 4),

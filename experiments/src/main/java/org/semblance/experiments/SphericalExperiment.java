@@ -40,7 +40,7 @@ public final class SphericalExperiment implements Experiment {
     }
 
     Findings run(Path folder, int[] ks, Watcher watcher) {
-        long start = System.nanoTime();
+        long start = CpuTime.ofProcess();
         ExperimentNotes notes = new ExperimentNotes();
         List<TextCorpus> corpora =
                 List.of(TextCorpus.reuters(folder, watcher), TextCorpus.movieReviews(folder, watcher));

@@ -31,7 +31,7 @@ final class Sweep {
      * @param attributeLoss the same, with the distances of attributes squared and summed
      * @param linkage RL, Eq. 12 and 13
      * @param anonymous whether the output is k-anonymous
-     * @param seconds how long masking took
+     * @param seconds the CPU time of masking
      */
     record Outcome(double loss, double attributeLoss, double linkage, boolean anonymous, double seconds) {
 
@@ -50,7 +50,7 @@ final class Sweep {
         this.ks = ks.clone();
     }
 
-    /** Runs the sweep on all processors; the seconds are those of a busy machine. */
+    /** Runs the sweep on all processors. */
     static Sweep atOnce(ConceptData data, List<Variant> variants, int[] ks, Watcher watcher) {
         Sweep sweep = new Sweep(variants, ks);
         List<Cell> cells = sweep.cells();
@@ -64,7 +64,7 @@ final class Sweep {
         return sweep;
     }
 
-    /** Runs the sweep sequentially, so that the seconds are not disturbed by the sweep itself. */
+    /** Runs the sweep sequentially, so that its seconds have no share in the work of other cells. */
     static Sweep oneByOne(ConceptData data, List<Variant> variants, int[] ks, Watcher watcher) {
         Sweep sweep = new Sweep(variants, ks);
         sweep.cells().forEach(cell -> sweep.outcomes.put(cell, outcome(data.data(), cell, watcher)));
@@ -80,9 +80,9 @@ final class Sweep {
     }
 
     private static Outcome outcome(Dataset data, Cell cell, Watcher watcher) {
-        long start = System.nanoTime();
+        long start = CpuTime.ofThread();
         Table masked = cell.variant().of(cell.k()).mask(data, watcher).table();
-        double seconds = (System.nanoTime() - start) / NANOSECONDS;
+        double seconds = (CpuTime.ofThread() - start) / NANOSECONDS;
         return new Outcome(
                 new InformationLoss().of(data, masked, watcher).value(),
                 new AttributeLoss().of(data, masked, watcher).value(),

@@ -73,11 +73,12 @@ final class Table3Part {
                             weights.equals("uniform") ? Gsl.Weights.UNIFORM : Gsl.Weights.LEVEL_BASED)
                     .of(meant(similarity));
             String of = level == 0 ? "VghGSL" : "LevelGSL(" + level + ")";
-            Figure figure = Figure.of(
-                    String.join("/", "table-3", similarity, aggregation, weights, of),
-                    PaperFigures.number(line, "value"),
-                    level == 0 ? score.whole() : score.level(level),
-                    HALF_OF_THE_LAST_DIGIT);
+            String id = String.join("/", "table-3", similarity, aggregation, weights, of);
+            double expected = PaperFigures.number(line, "value");
+            double ours = level == 0 ? score.whole() : score.level(level);
+            Figure figure = PaperFigures.text(line, "source").equals("paper")
+                    ? Figure.of(id, expected, ours, HALF_OF_THE_LAST_DIGIT)
+                    : Figure.pinned(id, expected, ours, HALF_OF_THE_LAST_DIGIT);
             notes.figures.add(figure);
             grid.row(
                     similarity,

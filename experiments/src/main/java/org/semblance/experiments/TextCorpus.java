@@ -63,7 +63,7 @@ record TextCorpus(
 
     /** The steps of the paper, which keeps rare terms. */
     private static final Analysis STEPS = new Analysis(
-            Analysis.USUAL.tokeniser(),
+            Analysis.Tokenizer.UNICODE, // as the second program, which does not know of emphasis by underscores
             Analysis.USUAL.stopWords(),
             Analysis.USUAL.wordnet(),
             Analysis.USUAL.shortest(),

@@ -130,7 +130,7 @@ final class TextLossPart {
             TextCorpus corpus,
             int k,
             ToDoubleFunction<Outcome> loss) {
-        Figure figure = Figure.of(
+        Figure figure = Figure.pinned(
                 "second-program/" + method + "/" + corpus.id() + "/k=" + k,
                 PaperFigures.number(line, method),
                 loss.applyAsDouble(masked.at(corpus.all(), k)),

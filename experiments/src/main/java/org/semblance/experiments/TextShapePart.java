@@ -97,6 +97,6 @@ final class TextShapePart {
             double tolerance,
             @Nullable String why) {
         notes.figures.add(
-                new Figure("table-1/" + part.id() + "/" + name, PaperFigures.number(line, name), ours, tolerance, why));
+                Figure.of("table-1/" + part.id() + "/" + name, PaperFigures.number(line, name), ours, tolerance, why));
     }
 }

@@ -23,11 +23,9 @@ final class CsvRecords implements RecordReader.Records {
     private CsvRecords(StrictText text, RecordReader.Request request) {
         String given = request.form().csv().encoding();
         this.encoding = given == null ? "utf-8" : given;
-        MissingTokens missing = new MissingTokens(request.missing());
         DecimalSign sign = request.form().csv().decimal();
         this.intake = new RecordIntake(RecordStreams.NAME, text, (name, here) -> {
-            StreamedField field =
-                    new StreamedField(name, request, missing, sign == null ? DecimalSign.POINT : sign, here);
+            StreamedField field = new StreamedField(name, request, sign == null ? DecimalSign.POINT : sign, here);
             fields.add(field);
             return field;
         });

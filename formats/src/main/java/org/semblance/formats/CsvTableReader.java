@@ -21,7 +21,7 @@ public final class CsvTableReader extends PartedReader {
 
     @Override
     TableFormat read(Request request, TableParts parts, Watcher watcher) {
-        SourceFile file = SourceFile.at(request.source().file());
+        SourceFile file = SourceFile.of(request.source());
         Encoding encoding = Encoding.of(file, request.form().csv().encoding());
         // parts that were passed on cannot be taken back, so the file is checked first
         boolean another = !parts.whole() && encoding.presumed() && Windows1252.speaksFor(file);
@@ -70,7 +70,7 @@ public final class CsvTableReader extends PartedReader {
 
     /** Reads the header of a file. */
     static FileLayout look(Request request) {
-        SourceFile file = SourceFile.at(request.source().file());
+        SourceFile file = SourceFile.of(request.source());
         Encoding encoding = Encoding.of(file, request.form().csv().encoding());
         try {
             return look(file, encoding, request);
@@ -114,11 +114,12 @@ public final class CsvTableReader extends PartedReader {
     }
 
     private static RecordIntake.Columns columns(Request request, char delimiter) {
-        MissingTokens missing = new MissingTokens(request.missing());
+        char sign = request.form().csv().decimal() == DecimalSign.COMMA ? ',' : '.';
         return (name, here) -> {
             if (!request.wanted().test(name)) {
                 return null;
             }
+            MissingTokens missing = new MissingTokens(request.missing(), request.own(name), sign);
             return request.number().test(name)
                     ? new NumberIntake(name, missing, request.form().csv().decimal(), delimiter == ';', here, 64)
                     : new WordIntake(name, missing, request.nfc());

@@ -138,7 +138,7 @@ final class DuckTable {
     }
 
     private ColumnIntake intake(DuckColumn column, long rows) {
-        MissingTokens missing = new MissingTokens(request.missing());
+        MissingTokens missing = new MissingTokens(request.missing(), request.own(column.name()), '.');
         int expected = (int) Math.max(64, Math.min(rows, EXPECTED));
         return request.number().test(column.name())
                 ? new NumberIntake(

@@ -3,7 +3,9 @@ package org.semblance.formats;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import org.semblance.Problem;
 
 /** The kind of content of a file, detected from its first bytes. */
 enum FileContent {
@@ -14,7 +16,7 @@ enum FileContent {
     DUCKDB,
     ZIPPED_PARQUET,
     ENCRYPTED_PARQUET,
-    ARCHIVE;
+    FOREIGN;
 
     private static final int LOOKED_AT = 1 << 12;
 
@@ -39,15 +41,40 @@ enum FileContent {
             if (stored.startsWith("DUCK", 8)) {
                 return stored.indexOf('\0') < 0 ? CSV : DUCKDB;
             }
-            if (stored.startsWith("PK\3\4")) {
-                return ARCHIVE;
+            if (ForeignFormat.of(stored).isPresent()) {
+                return FOREIGN;
             }
             String text = text(content.readNBytes(LOOKED_AT));
+            if (ForeignFormat.of(text).isPresent()) {
+                return FOREIGN;
+            }
             if (text.startsWith("PAR1")) {
                 return ZIPPED_PARQUET;
             }
             // two-byte characters contain a zero byte
             return JSON.matcher(text.replace("\0", "")).matches() ? JSON_LINES : CSV;
+        } catch (IOException unreadable) {
+            throw file.unreadable(unreadable);
+        }
+    }
+
+    /** The problem for a file in a format of another program. */
+    static Problem foreign(SourceFile file) {
+        try (InputStream raw = file.raw();
+                CountedStream counted = file.raw();
+                InputStream content = file.content(counted)) {
+            return ForeignFormat.of(text(raw.readNBytes(LOOKED_AT)))
+                    .or(() -> within(file, content))
+                    .orElseThrow()
+                    .problem(file.name());
+        } catch (IOException unreadable) {
+            throw file.unreadable(unreadable);
+        }
+    }
+
+    private static Optional<ForeignFormat> within(SourceFile file, InputStream content) {
+        try {
+            return ForeignFormat.of(text(content.readNBytes(LOOKED_AT)));
         } catch (IOException unreadable) {
             throw file.unreadable(unreadable);
         }

@@ -3,6 +3,10 @@ package org.semblance.formats;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 import org.semblance.Problem;
@@ -11,7 +15,12 @@ import org.semblance.ProblemCode;
 /** Decompresses gzip and refuses damaged or truncated data, trailing data and decompression bombs. */
 final class Gunzip extends GZIPInputStream {
 
-    /** The size up to which data is always decompressed. */
+    /** The variable that raises the size up to which data is always decompressed. */
+    static final String VARIABLE = "SEMBLANCE_DECOMPRESSION_LIMIT";
+
+    private static final Pattern SIZE = Pattern.compile("([0-9]{1,9})\\s*([kKmMgGtT]?)[bB]?");
+
+    /** The size up to which data is always decompressed, unless the variable raises it. */
     static final long HARMLESS = 1L << 30;
 
     /** The largest compression ratio beyond that. */
@@ -33,7 +42,7 @@ final class Gunzip extends GZIPInputStream {
     }
 
     static Gunzip open(String file, InputStream in, CountedStream stored) throws IOException {
-        return open(file, in, stored, HARMLESS);
+        return open(file, in, stored, limit(System.getenv()));
     }
 
     static Gunzip open(String file, InputStream in, CountedStream stored, long harmless) throws IOException {
@@ -42,6 +51,24 @@ final class Gunzip extends GZIPInputStream {
         } catch (ZipException | EOFException damaged) {
             throw damaged(file);
         }
+    }
+
+    /** The size up to which data is always decompressed. */
+    static long limit(Map<String, String> environment) {
+        String given = environment.get(VARIABLE);
+        if (given == null || given.isBlank()) {
+            return HARMLESS;
+        }
+        Matcher size = SIZE.matcher(given.strip());
+        if (!size.matches()) {
+            throw Problem.recipe(
+                    ProblemCode.E_DECOMPRESSION_LIMIT,
+                    "the variable " + VARIABLE + " is not a size",
+                    "write it such as " + VARIABLE + "=20G");
+        }
+        int shift = 10
+                * " KMGT".indexOf(size.group(2).isEmpty() ? " " : size.group(2).toUpperCase(Locale.ROOT));
+        return Long.parseLong(size.group(1)) << shift;
     }
 
     @Override
@@ -61,7 +88,7 @@ final class Gunzip extends GZIPInputStream {
             throw Problem.data(
                     ProblemCode.E_DECOMPRESSION_LIMIT,
                     file + ": decompresses to more than " + RATIO + " times its size",
-                    "decompress the file yourself if you trust it");
+                    "if you trust the file, raise the limit, such as " + VARIABLE + "=20G, or decompress it yourself");
         }
         return read;
     }

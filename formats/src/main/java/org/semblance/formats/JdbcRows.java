@@ -59,10 +59,10 @@ final class JdbcRows {
         for (int i = 1; i <= meta.getColumnCount(); i++) {
             labels.add(meta.getColumnLabel(i));
         }
-        MissingTokens missing = new MissingTokens(request.missing());
         for (String name : ColumnHeader.names(labels, Place.in(place))) {
             ColumnIntake intake = null;
             if (request.wanted().test(name)) {
+                MissingTokens missing = new MissingTokens(request.missing(), request.own(name), '.');
                 intake = request.number().test(name)
                         ? new NumberIntake(
                                 name,

@@ -1,7 +1,6 @@
 package org.semblance.formats;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -30,7 +29,7 @@ final class JsonLinesReader extends PartedReader {
 
     @Override
     TableFormat read(Request request, TableParts parts, Watcher watcher) {
-        SourceFile file = SourceFile.at(request.source().file());
+        SourceFile file = SourceFile.of(request.source());
         try (CountedStream stored = file.raw();
                 StrictText text = new StrictText(file.content(stored), Encoding.of(file, null))) {
             long size = file.size();
@@ -38,7 +37,7 @@ final class JsonLinesReader extends PartedReader {
             JsonRows rows = new JsonRows(file.name(), request, lines::place);
             if (keys != null || !parts.whole()) {
                 // a key may first occur after other parts were passed on
-                rows.know(keys != null ? keys : look(request.source().file()).columns());
+                rows.know(keys != null ? keys : look(request.source()).columns());
             }
             while (lines.next(rows)) {
                 if ((rows.count() & 0xFFFF) == 0) {
@@ -57,10 +56,9 @@ final class JsonLinesReader extends PartedReader {
     }
 
     /** The keys of a file as written, up to a fault, which reading will find again. */
-    static FileLayout look(Path path) {
-        SourceFile file = SourceFile.at(path);
-        Request nothing =
-                new Request(TableSource.of(path), TableFormat.UNKNOWN, List.of(), false, name -> false, name -> false);
+    static FileLayout look(TableSource source) {
+        SourceFile file = SourceFile.of(source);
+        Request nothing = new Request(source, TableFormat.UNKNOWN, List.of(), false, name -> false, name -> false);
         try (CountedStream stored = file.raw();
                 StrictText text = new StrictText(file.content(stored), Encoding.of(file, null))) {
             JsonLines lines = new JsonLines(file.name(), text);

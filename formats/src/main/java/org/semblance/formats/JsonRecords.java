@@ -28,9 +28,8 @@ final class JsonRecords extends JsonColumns<StreamedField> implements RecordRead
     private JsonRecords(JsonLines lines, RecordReader.Request request) {
         super(lines::place);
         this.lines = lines;
-        MissingTokens missing = new MissingTokens(request.missing());
         for (String name : request.columns()) {
-            StreamedField field = new StreamedField(name, request, missing, DecimalSign.POINT, lines::place);
+            StreamedField field = new StreamedField(name, request, DecimalSign.POINT, lines::place);
             String kind = request.form().types().get(name);
             known.put(name, new Known<>(name, field, kind == null ? null : JsonLines.Kind.of(kind)));
         }

@@ -20,7 +20,6 @@ final class JsonRows extends JsonColumns<FieldIntake> {
     private final String file;
     private final Supplier<Place> here;
     private final TableReader.Request request;
-    private final MissingTokens missing;
     private final WordIndex keys = new WordIndex(new MissingTokens(List.of()), true);
     private final List<Known<FieldIntake>> columns = new ArrayList<>();
     private final List<ColumnIntake> wanted = new ArrayList<>();
@@ -32,7 +31,6 @@ final class JsonRows extends JsonColumns<FieldIntake> {
         this.file = file;
         this.here = here;
         this.request = request;
-        this.missing = new MissingTokens(request.missing());
     }
 
     @Override
@@ -67,11 +65,12 @@ final class JsonRows extends JsonColumns<FieldIntake> {
         }
         if (handed) {
             throw Problem.machine(
-                    ProblemCode.E_READ, file + ": changed while it was read", "run again when it is whole");
+                    ProblemCode.E_INPUT_CHANGED, file + ": changed while it was read", "run again when it is whole");
         }
         if (!request.wanted().test(name)) {
             return new Known<>(name, FieldIntake.NONE, null);
         }
+        MissingTokens missing = new MissingTokens(request.missing(), request.own(name), '.');
         ColumnIntake intake = request.number().test(name)
                 ? new NumberIntake(name, missing, DecimalSign.POINT, false, here, 64)
                 : new WordIntake(name, missing, request.nfc());

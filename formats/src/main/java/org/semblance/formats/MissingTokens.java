@@ -1,8 +1,15 @@
 package org.semblance.formats;
 
 import java.util.List;
+import org.semblance.Count;
+import org.semblance.WarningCode;
+import org.semblance.Watcher;
+import org.semblance.port.MissingValues;
 
-/** The texts that mean "no value", compared without surrounding spaces. */
+/**
+ * The texts that mean "no value", compared without surrounding spaces: those of the whole table, and those that are declared
+ * for one column.
+ */
 final class MissingTokens {
 
     private static final int LONG = 63;
@@ -15,7 +22,23 @@ final class MissingTokens {
     /** A bit for each length of a token, which answers most queries immediately. */
     private final long lengths;
 
+    /** What is declared for this column. */
+    private final MissingValues own;
+
+    /** The decimal sign of numbers in words. */
+    private final char sign;
+
     MissingTokens(List<String> tokens) {
+        this(tokens, MissingValues.NONE, '.');
+    }
+
+    /**
+     * @param own what is declared for one column
+     * @param sign the decimal sign of its numbers
+     */
+    MissingTokens(List<String> tokens, MissingValues own, char sign) {
+        this.own = own;
+        this.sign = sign;
         this.tokens = tokens.stream().map(FieldSpaces::trim).distinct().toList();
         this.numbers = this.tokens.stream()
                 .mapToDouble(MissingTokens::number)
@@ -51,6 +74,31 @@ final class MissingTokens {
 
     boolean contains(String word) {
         return tokens.contains(FieldSpaces.trim(word));
+    }
+
+    /** Whether anything is declared for this column. */
+    boolean declares() {
+        return !own.isEmpty();
+    }
+
+    /** Whether a text is declared for this column. */
+    boolean declares(String word) {
+        return !own.isEmpty() && own.declares(FieldSpaces.trim(word), sign);
+    }
+
+    /** Whether a number is declared for this column. */
+    boolean declares(double number) {
+        return own.holds(number);
+    }
+
+    /** Warns of values that were missing because they are declared for this column. */
+    static void warn(String column, long count, Watcher watcher) {
+        if (count > 0) {
+            watcher.warn(
+                    WarningCode.W_DECLARED_MISSING,
+                    "column '" + column + "': " + Count.of(count, "value") + (count == 1 ? " is" : " are")
+                            + " missing, as missing: of the attribute declares");
+        }
     }
 
     private static double number(String token) {

@@ -32,6 +32,7 @@ final class NumberIntake implements ColumnIntake {
     private long pointed;
     private long grouped;
     private @Nullable Place firstGrouped;
+    private long declared;
 
     /**
      * @param thousandsUsual whether files in this format often have points as thousands separators
@@ -63,6 +64,14 @@ final class NumberIntake implements ColumnIntake {
             return null;
         }
         double value = number.parse(chars, from, to);
+        if (missing.declares()
+                && (Double.isNaN(value)
+                        ? missing.declares(new String(chars, from, to - from))
+                        : missing.declares(value))) {
+            declared++;
+            addMissing();
+            return null;
+        }
         if (Double.isNaN(value)) {
             return notANumber(chars, from, to);
         }
@@ -90,7 +99,12 @@ final class NumberIntake implements ColumnIntake {
         if (Math.abs(value) > LARGEST) {
             return beyond();
         }
-        take(missing.contains(value) ? Double.NaN : value + 0.0);
+        if (missing.declares(value)) {
+            declared++;
+            addMissing();
+        } else {
+            take(missing.contains(value) ? Double.NaN : value + 0.0);
+        }
         return null;
     }
 
@@ -123,6 +137,7 @@ final class NumberIntake implements ColumnIntake {
 
     @Override
     public void end(Watcher watcher) {
+        MissingTokens.warn(name, declared, watcher);
         if (given == null && thousandsUsual && firstGrouped != null && grouped == pointed) {
             throw Problem.data(
                             ProblemCode.E_AMBIGUOUS_NUMBER,

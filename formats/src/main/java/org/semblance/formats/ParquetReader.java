@@ -20,9 +20,10 @@ final class ParquetReader extends PartedReader {
 
     @Override
     TableFormat read(Request request, TableParts parts, Watcher watcher) {
-        SourceFile file = SourceFile.at(request.source().file());
+        SourceFile file = SourceFile.of(request.source());
         Path path = request.source().file().toAbsolutePath();
         String quoted = Duck.file(path);
+        request.source().witness().note(request.source().file());
         try (Duck duck = Duck.inMemory(2)) {
             ParquetPages.verify(file, path);
             refuseWhatIsNotPlain(duck, file.name(), quoted);
@@ -41,7 +42,7 @@ final class ParquetReader extends PartedReader {
 
     /** Reads the columns of a file and their types. */
     static FileLayout look(Request request) {
-        SourceFile file = SourceFile.at(request.source().file());
+        SourceFile file = SourceFile.of(request.source());
         String quoted = Duck.file(request.source().file());
         try (Duck duck = Duck.inMemory(1)) {
             refuseWhatIsNotPlain(duck, file.name(), quoted);

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
+import org.semblance.port.InputWitness;
 
 /** A text that is a whole file, plain or gzip, of any length; decoded strictly. */
 public final class PlainText {
@@ -23,8 +24,8 @@ public final class PlainText {
     }
 
     /** The regular file at this path, with a name for messages. */
-    public static PlainText at(Path path, String name) {
-        return new PlainText(SourceFile.at(path, name));
+    public static PlainText at(Path path, String name, InputWitness witness) {
+        return new PlainText(SourceFile.at(path, name, witness));
     }
 
     /** Receives a text from its beginning. */

@@ -6,6 +6,8 @@ import java.io.InputStream;
 import java.nio.file.Path;
 import org.semblance.Problem;
 import org.semblance.port.InputFile;
+import org.semblance.port.InputWitness;
+import org.semblance.port.TableSource;
 
 /** A regular file that is read from its beginning, possibly more than once; gzip is detected from its first bytes. */
 final class SourceFile {
@@ -13,19 +15,26 @@ final class SourceFile {
     private static final int BUFFER = 1 << 16;
 
     private final InputFile file;
+    private final InputWitness witness;
 
-    private SourceFile(InputFile file) {
+    private SourceFile(InputFile file, InputWitness witness) {
         this.file = file;
+        this.witness = witness;
+    }
+
+    /** The file of a table, of which its witness sees the bytes. */
+    static SourceFile of(TableSource source) {
+        return new SourceFile(InputFile.at(source.file()), source.witness());
     }
 
     /** The file at this path, which is examined but not opened. */
     static SourceFile at(Path path) {
-        return new SourceFile(InputFile.at(path));
+        return new SourceFile(InputFile.at(path), InputWitness.NONE);
     }
 
     /** The file at this path, with a name for messages. */
-    static SourceFile at(Path path, String name) {
-        return new SourceFile(InputFile.at(path, name));
+    static SourceFile at(Path path, String name, InputWitness witness) {
+        return new SourceFile(InputFile.at(path, name), witness);
     }
 
     /** The name for messages; without folders unless one was given. */
@@ -40,7 +49,7 @@ final class SourceFile {
 
     /** The bytes as stored. */
     CountedStream raw() {
-        return new CountedStream(file.open());
+        return new CountedStream(file.open(witness));
     }
 
     /** The decompressed content; {@code stored} counts the bytes behind it. */

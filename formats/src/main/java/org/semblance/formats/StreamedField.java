@@ -20,10 +20,9 @@ final class StreamedField implements FieldIntake {
     private double number;
     private long normalized;
 
-    StreamedField(
-            String name, RecordReader.Request request, MissingTokens missing, DecimalSign sign, Supplier<Place> here) {
+    StreamedField(String name, RecordReader.Request request, DecimalSign sign, Supplier<Place> here) {
         this.name = name;
-        this.missing = missing;
+        this.missing = new MissingTokens(request.missing(), request.own(name), sign == DecimalSign.COMMA ? ',' : '.');
         this.nfc = request.nfc();
         this.numbers = request.number().test(name) ? new NumberIntake(name, missing, sign, false, here, 1) : null;
     }
@@ -70,7 +69,7 @@ final class StreamedField implements FieldIntake {
             word = WordIndex.composed(asWritten);
             normalized += word.equals(asWritten) ? 0 : 1;
         }
-        return missing.contains(word) ? null : word;
+        return missing.contains(word) || missing.declares(word) ? null : word;
     }
 
     void end(Watcher watcher) {

@@ -97,7 +97,7 @@ public final class TableFiles {
         }
         return switch (format) {
             case CSV -> CsvTableReader.look(request);
-            case JSON_LINES -> JsonLinesReader.look(request.source().file());
+            case JSON_LINES -> JsonLinesReader.look(request.source());
             case PARQUET -> ParquetReader.look(request);
         };
     }
@@ -163,6 +163,6 @@ public final class TableFiles {
 
     /** The same request for another file. */
     public static Request of(Request request, TableSource file) {
-        return new Request(file, request.form(), request.missing(), request.nfc(), request.number(), request.wanted());
+        return request.at(file);
     }
 }

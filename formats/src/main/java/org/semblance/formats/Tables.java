@@ -68,11 +68,7 @@ public final class Tables implements TableReader, TableWriter {
                         "name the database itself, and what to ask it with query:");
             case ZIPPED_PARQUET -> throw ParquetFile.zipped(file);
             case ENCRYPTED_PARQUET -> throw ParquetFile.encrypted(file);
-            case ARCHIVE ->
-                throw Problem.data(
-                        ProblemCode.E_FORMAT,
-                        file.name() + ": an archive or a spreadsheet, not a table",
-                        "unpack it, or save the sheet as CSV");
+            case FOREIGN -> throw FileContent.foreign(file);
         };
     }
 

@@ -70,11 +70,12 @@ public final class TextRows {
             }
             case ZIPPED_PARQUET -> throw ParquetFile.zipped(file);
             case ENCRYPTED_PARQUET -> throw ParquetFile.encrypted(file);
-            case SQLITE, DUCKDB, ARCHIVE ->
+            case FOREIGN -> throw FileContent.foreign(file);
+            case SQLITE, DUCKDB ->
                 throw Problem.data(
                         ProblemCode.E_FORMAT,
-                        file.name() + ": a database, an archive or a spreadsheet, not texts",
-                        "unpack it, or save the table as CSV or JSON lines");
+                        file.name() + ": a database, not texts",
+                        "save the table as CSV or JSON lines");
         };
     }
 

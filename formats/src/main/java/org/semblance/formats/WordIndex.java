@@ -11,12 +11,15 @@ import org.semblance.data.Words;
  * Numbers words by first appearance, found by their characters without creating a string for each.
  *
  * <p>Every spelling has an entry, and an entry points to a code. Several spellings share a code if they are the same
- * word in NFC; tokens for missing values have {@link Words#MISSING}.
+ * word in NFC; tokens for missing values have {@link Words#MISSING} or {@link #DECLARED}.
  */
 final class WordIndex {
 
     /** All characters below this are in NFC. */
     private static final char FIRST_COMBINING = '\u0300';
+
+    /** The code of a word that is missing because its column declares so. */
+    static final int DECLARED = -3;
 
     private final MissingTokens missing;
     private final boolean nfc;
@@ -92,6 +95,9 @@ final class WordIndex {
         }
         if (missing.contains(word)) {
             return Words.MISSING;
+        }
+        if (missing.declares(word)) {
+            return DECLARED;
         }
         dictionary.add(word);
         return dictionary.size() - 1;

@@ -22,6 +22,8 @@ final class WordIntake implements ColumnIntake {
     private int[] codes;
     private int size;
     private int usual;
+    private int last;
+    private long declared;
 
     WordIntake(String name, MissingTokens missing, boolean nfc) {
         this(name, missing, nfc, 64);
@@ -73,7 +75,7 @@ final class WordIntake implements ColumnIntake {
 
     /** The code of the last row. */
     int last() {
-        return codes[size - 1];
+        return last;
     }
 
     @Override
@@ -93,11 +95,16 @@ final class WordIntake implements ColumnIntake {
         if (size == codes.length) {
             codes = Arrays.copyOf(codes, Math.max(usual, size + (size >> 1) + 16));
         }
-        codes[size++] = code;
+        last = code;
+        if (code == WordIndex.DECLARED) {
+            declared++;
+        }
+        codes[size++] = Math.max(code, Words.MISSING);
     }
 
     @Override
     public void end(Watcher watcher) {
+        MissingTokens.warn(name, declared, watcher);
         if (index.normalized() > 0) {
             watcher.warn(
                     WarningCode.W_NORMALISED,

@@ -3,6 +3,8 @@ package org.semblance.report;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.semblance.release.figures.NumberFormat;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.PageTable;
@@ -36,7 +38,15 @@ public final class HtmlStudy {
             charts(study, page);
         }
         claims(study, page);
-        figures(study, page);
+        figures("figures", "Figures of the paper", "Printed by the paper", study.figures(), page);
+        if (!study.references().isEmpty()) {
+            figures(
+                    "references",
+                    "Reference values",
+                    "Computed independently; the paper does not print them",
+                    study.references(),
+                    page);
+        }
         page.section("tables", "All tables");
         page.leaf("pre", study.text(), "tabindex", "0").close();
         return page.close().close().close();
@@ -68,11 +78,10 @@ public final class HtmlStudy {
         page.close();
     }
 
-    private static void figures(Study study, Html page) {
-        page.section("figures", "Expected figures");
-        PageTable grid = new PageTable(
-                page, "Printed by the paper, or reference values", "figure", "#expected", "#ours", "verdict");
-        for (Study.Pair figure : study.figures()) {
+    private static void figures(String id, String title, String caption, List<Study.Pair> figures, Html page) {
+        page.section(id, title);
+        PageTable grid = new PageTable(page, caption, "figure", "#expected", "#ours", "verdict");
+        for (Study.Pair figure : figures) {
             grid.row().text(figure.name());
             grid.next().text(NumberFormat.decimal(figure.expected()));
             grid.next().text(NumberFormat.decimal(figure.found()));
@@ -83,7 +92,7 @@ public final class HtmlStudy {
         page.close();
     }
 
-    private static void verdict(Html page, String text, boolean holds) {
-        page.leaf("span", text, "class", holds ? "holds" : "fails");
+    private static void verdict(Html page, String text, @Nullable Boolean holds) {
+        page.leaf("span", text, "class", holds == null ? "untold" : holds ? "holds" : "fails");
     }
 }

@@ -1,6 +1,7 @@
 package org.semblance.report;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.semblance.report.chart.LineChart;
 
 /**
@@ -9,6 +10,8 @@ import org.semblance.report.chart.LineChart;
  * @param source the paper
  * @param summary one sentence
  * @param comes whether all figures that should be reproduced were
+ * @param figures figures printed in the paper
+ * @param references reference values that the paper does not print
  * @param text the tables in plain text
  */
 public record Study(
@@ -19,17 +22,28 @@ public record Study(
         List<LineChart> charts,
         List<Sentence> claims,
         List<Pair> figures,
+        List<Pair> references,
         String text) {
 
     public Study {
         charts = List.copyOf(charts);
         claims = List.copyOf(claims);
         figures = List.copyOf(figures);
+        references = List.copyOf(references);
     }
 
     /** A claim of the paper, and whether it holds here. */
     public record Sentence(String text, boolean holds) {}
 
-    /** An expected figure, and the one obtained. */
-    public record Pair(String name, double expected, double found, String verdict, boolean holds) {}
+    /**
+     * An expected figure, and the one obtained.
+     *
+     * @param holds whether they agree; null if they are not compared
+     */
+    public record Pair(
+            String name,
+            double expected,
+            double found,
+            String verdict,
+            @Nullable Boolean holds) {}
 }

@@ -32,7 +32,9 @@ class HtmlStudyTest {
             List.of(new Study.Sentence("It is so", true), new Study.Sentence("It is not so", false)),
             List.of(
                     new Study.Pair("a/figure", 0.42, 0.4229, "holds", true),
-                    new Study.Pair("another", 388, 394, "known to be off", false)),
+                    new Study.Pair("another", 388, 394, "known to be off", false),
+                    new Study.Pair("a third", 1, 2, "of other data, not compared", null)),
+            List.of(new Study.Pair("a reference", 5, 5, "holds", true)),
             "  k  L\n  2  0 < 1\n");
 
     private static String html(Study study) throws IOException {
@@ -64,8 +66,11 @@ class HtmlStudyTest {
     @Test
     void saysWhatHoldsAndWhatDoesNot() throws IOException {
         Page page = Page.of(html(STUDY));
-        assertThat(page.texts("//span[@class='holds']")).containsExactly("holds", "holds");
+        assertThat(page.texts("//span[@class='holds']")).containsExactly("holds", "holds", "holds");
         assertThat(page.texts("//span[@class='fails']")).containsExactly("does not hold", "known to be off");
+        assertThat(page.texts("//span[@class='untold']")).containsExactly("of other data, not compared");
+        assertThat(page.texts("//section[@aria-labelledby='references']//tbody/tr"))
+                .hasSize(1);
         assertThat(page.text("//p[@class='headline']")).isEqualTo("1 of 2 figures hold");
         assertThat(page.text("//pre")).isEqualTo("k L 2 0 < 1");
     }
@@ -79,9 +84,9 @@ class HtmlStudyTest {
 
     @Test
     void leavesOutAChapterOfChartsWhereThereAreNone() throws IOException {
-        Study bare = new Study("bare", "", "", false, List.of(), List.of(), List.of(), "");
+        Study bare = new Study("bare", "", "", false, List.of(), List.of(), List.of(), List.of(), "");
         assertThat(Page.of(html(bare)).texts("//h2"))
-                .containsExactly("Claims of the paper", "Expected figures", "All tables");
+                .containsExactly("Claims of the paper", "Figures of the paper", "All tables");
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -13,6 +14,7 @@ import org.semblance.data.Table;
 import org.semblance.formats.FileLayout;
 import org.semblance.formats.TableFiles;
 import org.semblance.formats.Tables;
+import org.semblance.port.MissingValues;
 import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
@@ -31,7 +33,8 @@ record ReadRequest(
         List<String> missing,
         boolean nfc,
         TableReader.Columns number,
-        TableReader.Columns wanted)
+        TableReader.Columns wanted,
+        Map<String, MissingValues> own)
         implements Serializable {
 
     static ReadRequest of(TableReader.Request request) {
@@ -45,7 +48,8 @@ record ReadRequest(
                 List.copyOf(request.missing()),
                 request.nfc(),
                 request.number(),
-                request.wanted());
+                request.wanted(),
+                request.own());
     }
 
     /** Determines the layout of a file in a folder, on the machine where this is called. */
@@ -72,7 +76,7 @@ record ReadRequest(
                     source + ": executors cannot read it",
                     "put it where all machines of the cluster have it under the same path, such as a shared disk");
         }
-        return new TableReader.Request(source, form, missing, nfc, number, wanted);
+        return new TableReader.Request(source, form, missing, nfc, number, wanted, own);
     }
 
     /** Does not reveal where the data are: the address may contain a password. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -22,6 +23,7 @@ import org.semblance.domain.taxonomy.mapping.ConceptMapper;
 import org.semblance.domain.taxonomy.mapping.Morphology;
 import org.semblance.domain.taxonomy.mapping.ProposedMapping;
 import org.semblance.port.CsvLayout;
+import org.semblance.port.MissingValues;
 import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
@@ -30,6 +32,7 @@ import org.semblance.release.columns.ColumnProfile;
 import org.semblance.release.columns.MissingHeaderCheck;
 import org.semblance.release.columns.MissingValueSigns;
 import org.semblance.release.columns.RoleProposal;
+import org.semblance.release.recipe.OwnMissingValues;
 import org.semblance.release.recipe.RecipeBinder;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.TableRecipe;
@@ -50,11 +53,12 @@ public final class ConceptProposals {
      *
      * @param missing texts that mean "no value"; the usual ones if null
      * @param nfc whether to normalise texts to Unicode NFC
+     * @param own values that mean "no value" in single columns
      */
-    public record Layout(@Nullable List<String> missing, CsvLayout csv, boolean nfc) {
+    public record Layout(@Nullable List<String> missing, CsvLayout csv, boolean nfc, Map<String, MissingValues> own) {
 
         /** The layout is detected from the content. */
-        public static final Layout UNKNOWN = new Layout(null, CsvLayout.UNKNOWN, true);
+        public static final Layout UNKNOWN = new Layout(null, CsvLayout.UNKNOWN, true, Map.of());
 
         /** The layout that a recipe declares; its attributes and method are ignored. */
         public static Layout of(RecipeNode recipe, Catalog catalog) {
@@ -63,7 +67,8 @@ public final class ConceptProposals {
             return new Layout(
                     settings.missing() == null ? List.of("") : settings.missing(),
                     settings.csv() == null ? CsvLayout.UNKNOWN : settings.csv(),
-                    settings.normalize() == TableRecipe.Normalization.NFC);
+                    settings.normalize() == TableRecipe.Normalization.NFC,
+                    OwnMissingValues.inWords(RecipeBinder.mapping(recipe, "")));
         }
 
         /** A request to read columns of a table, all as words. */
@@ -74,7 +79,8 @@ public final class ConceptProposals {
                     missing == null ? MissingValueSigns.USUAL : missing,
                     nfc,
                     name -> false,
-                    wanted);
+                    wanted,
+                    own);
         }
     }
 

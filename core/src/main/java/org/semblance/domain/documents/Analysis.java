@@ -13,8 +13,10 @@ import org.semblance.Share;
  */
 public record Analysis(
         @About(
-                value = "how texts are split into words: words (Unicode rules), letters (runs of letters) or "
-                        + "spaces (texts that are already tokenised); always in lower case",
+                value =
+                        "how texts are split into words: words (Unicode rules, without underscores around a word), unicode "
+                                + "(the same with underscores as letters), letters (runs of letters) or spaces (texts that are "
+                                + "already tokenised); always in lower case",
                 fallback = "words")
         Tokenizer tokeniser,
 
@@ -64,6 +66,7 @@ public record Analysis(
     /** How texts are split into words. */
     public enum Tokenizer {
         WORDS,
+        UNICODE,
         LETTERS,
         SPACES
     }

@@ -64,7 +64,19 @@ public record NamedConcepts(
         Show show,
 
         @About(value = "language of the labels if the taxonomy has several, such as en", optional = true) @Nullable
-        String language)
+        String language,
+
+        @About(
+                value =
+                        "what happens to concepts below a parent that the taxonomy does not have: refuse, or root, which puts "
+                                + "them below the root",
+                fallback = "refuse")
+        Dangling dangling,
+
+        @About(
+                value = "what happens if the ontology imports another: refuse, or ignore; nothing is ever fetched",
+                fallback = "refuse")
+        Imports imports)
         implements Domain {
 
     public static final String NAME = "concepts";
@@ -85,6 +97,18 @@ public record NamedConcepts(
     public enum Show {
         LABELS,
         IDS
+    }
+
+    /** What happens to concepts below a parent that the taxonomy does not have. */
+    public enum Dangling {
+        REFUSE,
+        ROOT
+    }
+
+    /** What happens if the ontology imports another. */
+    public enum Imports {
+        REFUSE,
+        IGNORE
     }
 
     public NamedConcepts {

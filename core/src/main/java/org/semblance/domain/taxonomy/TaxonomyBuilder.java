@@ -39,6 +39,7 @@ public final class TaxonomyBuilder {
     private final String name;
     private final TextPool ids = new TextPool();
     private final BitSet defined = new BitSet();
+    private final BitSet hanging = new BitSet();
     private final IntLists.Pairs links = new IntLists.Pairs();
     private final Vocabulary.Collector words = new Vocabulary.Collector();
     private final ConceptAliases aliases = new ConceptAliases();
@@ -68,6 +69,12 @@ public final class TaxonomyBuilder {
     /** Puts a concept below another. */
     public TaxonomyBuilder below(int concept, int parent) {
         links.add(concept, parent);
+        return this;
+    }
+
+    /** Puts a concept below the root, whichever that is, unless it has a parent. */
+    public TaxonomyBuilder belowTheRoot(int concept) {
+        hanging.set(concept);
         return this;
     }
 
@@ -249,7 +256,8 @@ public final class TaxonomyBuilder {
                     ProblemCode.E_PARENT,
                     name + ": " + (count == 1 ? "a concept is" : count + " concepts are")
                             + " named but nowhere defined: " + listed(dangling, count),
-                    "add what is missing, or correct the names");
+                    "add what is missing, or correct the names; in a recipe, dangling: root puts such concepts below the"
+                            + " root");
         }
     }
 
@@ -263,8 +271,17 @@ public final class TaxonomyBuilder {
         if (roots.isEmpty()) {
             return false; // everything is in a cycle or below one, which is reported later
         }
+        BitSet own = (BitSet) roots.clone();
+        own.andNot(hanging);
+        boolean hang = own.cardinality() < roots.cardinality();
+        if (hang && own.cardinality() == 1 && virtualRoot != VirtualRoot.ALWAYS) {
+            int root = own.nextSetBit(0);
+            roots.clear(root);
+            roots.stream().forEach(concept -> below(concept, root));
+            return false;
+        }
         boolean several = roots.cardinality() > 1;
-        if (several && virtualRoot == VirtualRoot.NEVER) {
+        if (several && virtualRoot == VirtualRoot.NEVER && !hang) {
             int count = roots.cardinality();
             throw Problem.data(
                     ProblemCode.E_NO_ROOT,

@@ -21,9 +21,9 @@ public record SaMdavStaticMethod(
         int k,
 
         @About(
-                value = "how repetitions count in the search for the closest tuple: weighted, as printed in the "
-                        + "paper, or plain, which loses less",
-                fallback = "weighted")
+                value = "how repetitions count in the search for the closest tuple: plain, not at all, which loses "
+                        + "less, or weighted, as printed in the paper",
+                fallback = "plain")
         ClosestRule closest,
 
         @About(value = "how attribute distances are combined: mean, euclidean or tuple", fallback = "mean")

@@ -40,6 +40,7 @@ import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.port.CsvLayout;
+import org.semblance.port.MissingValues;
 import org.semblance.release.recipe.TableRecipe;
 
 /**
@@ -76,6 +77,7 @@ final class ReleasedColumns {
     }
 
     private final Set<String> missing;
+    private final Map<String, MissingValues> own;
     private final boolean nfc;
     /** Whether numbers are written with a decimal comma; otherwise with a decimal point. */
     private final boolean commas;
@@ -98,6 +100,7 @@ final class ReleasedColumns {
             TableRecipe recipe, Assessor.Reading reading, Optional<Table> population, int least, Watcher watcher) {
         this.missing = new LinkedHashSet<>(recipe.missing());
         this.missing.addAll(reading.missing());
+        this.own = recipe.missingByColumn();
         this.nfc = recipe.settings().normalize() == TableRecipe.Normalization.NFC;
         this.commas = recipe.csv().decimal() == CsvLayout.DecimalSign.COMMA;
         this.patterns = reading.patterns();
@@ -116,10 +119,12 @@ final class ReleasedColumns {
     /** A column of text in which texts that mean "no value" are missing values. */
     Words words(Column verbatim) {
         Words column = (Words) verbatim;
+        MissingValues declared = own.getOrDefault(column.name(), MissingValues.NONE);
         @Nullable
         String[] texts = column.dictionary().stream()
-                .map(text ->
-                        missing.contains(text) ? null : nfc ? Normalizer.normalize(text, Normalizer.Form.NFC) : text)
+                .map(text -> missing.contains(text) || declared.declares(text, commas ? ',' : '.')
+                        ? null
+                        : nfc ? Normalizer.normalize(text, Normalizer.Form.NFC) : text)
                 .toArray(String[]::new);
         return Words.of(
                 column.name(),

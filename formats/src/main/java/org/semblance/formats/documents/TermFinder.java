@@ -123,7 +123,8 @@ final class TermFinder {
         if (saysNothing(word)) {
             return SAYS_NOTHING;
         }
-        if (analysis.tokeniser() == Tokenizer.WORDS && word.endsWith("'s")) {
+        boolean unicode = analysis.tokeniser() == Tokenizer.WORDS || analysis.tokeniser() == Tokenizer.UNICODE;
+        if (unicode && word.endsWith("'s")) {
             word = word.substring(0, word.length() - 2);
             letters--;
             if (letters == 0 || saysNothing(word)) {

@@ -56,7 +56,7 @@ final class TextFolder {
                     "check the folder, and which files of it are asked for with documents: {files: ...}");
         }
         Map<String, PlainText> texts = new TreeMap<>();
-        files.forEach((name, file) -> texts.put(name, PlainText.at(file, name)));
+        files.forEach((name, file) -> texts.put(name, PlainText.at(file, name, paths.witness())));
         long total = texts.values().stream().mapToLong(PlainText::size).sum();
         AnalysisTotals analysed = new AnalysisTotals(analysis, documents);
         int guessed = 0;

@@ -18,13 +18,15 @@ final class WordCutter {
 
     private final Tokenizer tokenizer;
     private final CharTermAttribute word;
+    private final boolean underscores;
 
     WordCutter(Analysis.Tokenizer tokeniser) {
         this.tokenizer = switch (tokeniser) {
-            case WORDS -> new StandardTokenizer();
+            case WORDS, UNICODE -> new StandardTokenizer();
             case LETTERS -> CharTokenizer.fromTokenCharPredicate(WordCutter::belongs);
             case SPACES -> CharTokenizer.fromSeparatorCharPredicate(WordCutter::separates);
         };
+        this.underscores = tokeniser != Analysis.Tokenizer.WORDS;
         this.word = tokenizer.getAttribute(CharTermAttribute.class);
     }
 
@@ -44,12 +46,34 @@ final class WordCutter {
         };
     }
 
+    /** Passes on a word without underscores around it, as in _film_; one of nothing else is none. */
+    private static void take(char[] chars, int length, Taker taker) {
+        int from = 0;
+        int to = length;
+        while (from < to && chars[from] == '_') {
+            from++;
+        }
+        while (to > from && chars[to - 1] == '_') {
+            to--;
+        }
+        if (from > 0) {
+            System.arraycopy(chars, from, chars, 0, to - from);
+        }
+        if (to > from) {
+            taker.take(chars, to - from);
+        }
+    }
+
     void of(Reader text, Taker taker) throws IOException {
         tokenizer.setReader(text);
         try {
             tokenizer.reset();
             while (tokenizer.incrementToken()) {
-                taker.take(word.buffer(), word.length());
+                if (underscores) {
+                    taker.take(word.buffer(), word.length());
+                } else {
+                    take(word.buffer(), word.length(), taker);
+                }
             }
             tokenizer.end();
         } finally {

@@ -1,5 +1,6 @@
 package org.semblance.formats.taxonomy;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
@@ -7,21 +8,33 @@ import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.formats.TextFile;
+import org.semblance.port.TaxonomyReader;
 
 /** Reads a taxonomy from a delimited table: with a column of parents, or otherwise with a column for each level. */
 final class HierarchyTable implements TextFile.Records<TaxonomyBuilder> {
 
     private final String name;
     private final TextFile file;
+    private final DanglingParents dangling;
     private TextFile.@Nullable Records<TaxonomyBuilder> rows;
 
-    private HierarchyTable(String name, TextFile file) {
+    private HierarchyTable(String name, TextFile file, DanglingParents dangling) {
+        this.dangling = dangling;
         this.name = name;
         this.file = file;
     }
 
-    static TaxonomyBuilder read(String name, TextFile file, Watcher watcher) {
-        return file.records(() -> new HierarchyTable(name, file), watcher);
+    static TaxonomyBuilder read(String name, TextFile file, TaxonomyReader.Leniency leniency, Watcher watcher) {
+        List<DanglingParents> readings = new ArrayList<>(); // a file that is read again is counted anew
+        TaxonomyBuilder made = file.records(
+                () -> {
+                    DanglingParents dangling = new DanglingParents(leniency.dangling());
+                    readings.add(dangling);
+                    return new HierarchyTable(name, file, dangling);
+                },
+                watcher);
+        readings.get(readings.size() - 1).warn(name, watcher);
+        return made;
     }
 
     @Override
@@ -29,7 +42,7 @@ final class HierarchyTable implements TextFile.Records<TaxonomyBuilder> {
         if (rows == null) {
             ParentColumns columns = ParentColumns.in(fields, file);
             if (columns != null) {
-                rows = new ParentTable(name, file, columns);
+                rows = new ParentTable(name, file, columns, dangling);
                 return;
             }
             rows = new LevelTable(name, file);

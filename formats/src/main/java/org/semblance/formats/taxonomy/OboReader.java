@@ -16,6 +16,7 @@ import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.formats.TextFile;
+import org.semblance.port.TaxonomyReader;
 
 /**
  * Reads an ontology in OBO format (1.0 to 1.4): the terms that are not obsolete, with is_a as the only links. Other
@@ -43,18 +44,23 @@ final class OboReader {
     private final List<Link> links = new ArrayList<>();
     private final Map<String, Long> defined = new HashMap<>();
     private final Set<String> obsolete = new HashSet<>();
+    private final TaxonomyReader.Leniency leniency;
+    private final DanglingParents dangling;
     private long ignored;
+    private long imports;
 
     private @Nullable Term term;
     private boolean header = true;
 
-    private OboReader(String name, TextFileLines lines) {
+    private OboReader(String name, TextFileLines lines, TaxonomyReader.Leniency leniency) {
         this.lines = lines;
+        this.leniency = leniency;
+        this.dangling = new DanglingParents(leniency.dangling());
         this.builder = Taxonomy.named(name);
     }
 
-    static TaxonomyBuilder read(String name, TextFile file, Watcher watcher) {
-        return file.read(null, text -> new OboReader(name, new TextFileLines(file, text)).read(watcher));
+    static TaxonomyBuilder read(String name, TextFile file, TaxonomyReader.Leniency leniency, Watcher watcher) {
+        return file.read(null, text -> new OboReader(name, new TextFileLines(file, text), leniency).read(watcher));
     }
 
     private TaxonomyBuilder read(Watcher watcher) throws IOException {
@@ -78,6 +84,8 @@ final class OboReader {
                     WarningCode.W_RELATIONS_IGNORED,
                     String.format(Locale.ROOT, "%,d relationships other than is_a are ignored", ignored));
         }
+        dangling.warn(lines.file(), watcher);
+        RdfReader.warnOfImports(lines.file(), imports, watcher);
         return builder;
     }
 
@@ -107,10 +115,15 @@ final class OboReader {
         String tag = line.substring(0, colon);
         String value = line.substring(colon + 1);
         if (header && tag.equals("import")) {
+            if (leniency.imports()) {
+                imports++;
+                return;
+            }
             throw Problem.data(
                             ProblemCode.E_IMPORT_BLOCKED,
                             "the ontology imports another, and nothing is ever fetched",
-                            "merge the two with an ontology editor, or remove the line")
+                            "merge the two with an ontology editor, or remove the line; in a recipe, imports: ignore"
+                                    + " does without it")
                     .at(lines.place());
         }
         if (term != null) {
@@ -127,11 +140,14 @@ final class OboReader {
 
     private void link() {
         for (Link link : links) {
+            if (!defined.containsKey(link.parent) && dangling.leaveOut(link.concept, builder)) {
+                continue;
+            }
             if (obsolete.contains(link.parent) && !defined.containsKey(link.parent)) {
                 throw Problem.data(
                         ProblemCode.E_PARENT,
                         lines.file() + ": " + link.child + " is a kind of " + link.parent + ", which is obsolete",
-                        "give it a parent that is in use");
+                        "give it a parent that is in use; in a recipe, dangling: root puts it below the root");
             }
             builder.below(link.concept, link.parent);
         }

@@ -80,12 +80,12 @@ final class OntologyConcepts {
     }
 
     /** The taxonomy of the concepts that are in use. */
-    TaxonomyBuilder builder(String name, LanguageChoice language) {
+    TaxonomyBuilder builder(String name, LanguageChoice language, DanglingParents dangling) {
         TaxonomyBuilder builder = Taxonomy.named(name);
         Synonyms synonyms = new Synonyms();
         for (Resource resource : resources.values()) {
             if (resource.concept && !resource.obsolete) {
-                link(resource, builder, name);
+                link(resource, builder, name, dangling);
                 describe(resource, builder, synonyms, language);
             }
         }
@@ -93,14 +93,17 @@ final class OntologyConcepts {
         return builder;
     }
 
-    private static void link(Resource resource, TaxonomyBuilder builder, String name) {
+    private static void link(Resource resource, TaxonomyBuilder builder, String name, DanglingParents dangling) {
         int concept = builder.concept(resource.iri);
         for (Resource parent : resource.parents) {
+            if ((parent.obsolete || !parent.concept) && dangling.leaveOut(concept, builder)) {
+                continue;
+            }
             if (parent.obsolete) {
                 throw Problem.data(
                         ProblemCode.E_PARENT,
                         name + ": " + resource.iri + " is a kind of " + parent.iri + ", which is obsolete",
-                        "give it a parent that is in use");
+                        "give it a parent that is in use; in a recipe, dangling: root puts it below the root");
             }
             builder.below(concept, parent.iri);
         }

@@ -1,6 +1,9 @@
 package org.semblance.formats.taxonomy;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.domain.taxonomy.Taxonomy;
@@ -13,8 +16,15 @@ final class ParentTable implements TextFile.Records<TaxonomyBuilder> {
     private final TextFile file;
     private final ParentColumns columns;
     private final TaxonomyBuilder builder;
+    private final DanglingParents dangling;
+    private final Set<String> defined = new HashSet<>();
+    private final List<Link> links = new ArrayList<>();
 
-    ParentTable(String name, TextFile file, ParentColumns columns) {
+    /** A link to a parent that may be defined later. */
+    private record Link(int concept, String parent) {}
+
+    ParentTable(String name, TextFile file, ParentColumns columns, DanglingParents dangling) {
+        this.dangling = dangling;
         this.file = file;
         this.columns = columns;
         this.builder = Taxonomy.named(name);
@@ -28,6 +38,7 @@ final class ParentTable implements TextFile.Records<TaxonomyBuilder> {
                     .at(file.line(line));
         }
         int concept = builder.concept(id);
+        defined.add(id);
         String label = columns.label() < 0 ? "" : fields.get(columns.label());
         builder.word(concept, label.isEmpty() ? id : label);
         if (columns.gloss() >= 0 && !fields.get(columns.gloss()).isEmpty()) {
@@ -35,12 +46,17 @@ final class ParentTable implements TextFile.Records<TaxonomyBuilder> {
         }
         String parent = fields.get(columns.parent());
         if (!parent.isEmpty()) {
-            builder.below(concept, parent);
+            links.add(new Link(concept, parent));
         }
     }
 
     @Override
     public TaxonomyBuilder made() {
+        for (Link link : links) {
+            if (defined.contains(link.parent) || !dangling.leaveOut(link.concept, builder)) {
+                builder.below(link.concept, link.parent);
+            }
+        }
         return builder;
     }
 }

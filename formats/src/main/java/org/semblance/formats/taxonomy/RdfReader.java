@@ -13,6 +13,7 @@ import org.eclipse.rdf4j.rio.helpers.XMLParserSettings;
 import org.eclipse.rdf4j.rio.rdfxml.RDFXMLParser;
 import org.eclipse.rdf4j.rio.turtle.TurtleParser;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Count;
 import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
@@ -20,6 +21,7 @@ import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.formats.TextFile;
+import org.semblance.port.TaxonomyReader;
 import org.xml.sax.SAXException;
 import org.xml.sax.XMLReader;
 
@@ -44,17 +46,29 @@ final class RdfReader {
     /** The base of relative names, so that the location of a file does not become part of concept ids. */
     private static final String BASE = "local:/";
 
+    private static final String LIMITS = "http://www.oracle.com/xml/jaxp/properties/";
+
+    /** The most references to entities in a file, and the most characters that they may expand to. */
+    private static final int MOST_ENTITIES = 20_000_000;
+
+    private static final int MOST_CHARACTERS = 200_000_000;
+
+    /** How messages of Java's XML reader name its limits. */
+    private static final String LIMIT = "JAXP0001";
+
     private RdfReader() {}
 
-    static TaxonomyBuilder read(String name, TextFile file, Syntax syntax, @Nullable String language, Watcher watcher) {
+    static TaxonomyBuilder read(
+            String name, TextFile file, Syntax syntax, TaxonomyReader.Request request, Watcher watcher) {
         OntologyConcepts concepts = new OntologyConcepts();
-        Triples triples = new Triples(file, concepts);
+        Triples triples = new Triples(file, concepts, request.leniency().imports());
         String encoding = null;
+        boolean entities = false;
         if (syntax == Syntax.RDF_XML) {
             encoding = XmlProlog.encoding(file);
-            XmlProlog.refuseDocumentType(file, encoding);
+            entities = XmlProlog.declaresEntities(file, encoding);
         }
-        parse(file, syntax, encoding, triples);
+        parse(file, syntax, encoding, entities, triples);
         if (triples.passedOver() > 0) {
             watcher.warn(
                     WarningCode.W_RELATIONS_IGNORED,
@@ -63,18 +77,39 @@ final class RdfReader {
                             "%,d parents that are expressions instead of named classes, and equivalences, are ignored",
                             triples.passedOver()));
         }
-        return concepts.builder(name, new LanguageChoice(language));
+        warnOfImports(name, triples.imports(), watcher);
+        DanglingParents dangling = new DanglingParents(request.leniency().dangling());
+        TaxonomyBuilder builder = concepts.builder(name, new LanguageChoice(request.language()), dangling);
+        dangling.warn(name, watcher);
+        return builder;
+    }
+
+    /** Warns of imports that were not read. */
+    static void warnOfImports(String name, long count, Watcher watcher) {
+        if (count > 0) {
+            watcher.warn(
+                    WarningCode.W_IMPORTS_IGNORED,
+                    name + ": " + Count.of(count, "import") + " of other ontologies " + (count == 1 ? "was" : "were")
+                            + " ignored, and what they hold is not there");
+        }
     }
 
     static void parse(TextFile file, Syntax syntax, @Nullable String encoding, Triples triples) {
+        parse(file, syntax, encoding, false, triples);
+    }
+
+    /** @param entities whether the file has a document type that declares entities of its own and nothing else */
+    private static void parse(
+            TextFile file, Syntax syntax, @Nullable String encoding, boolean entities, Triples triples) {
         file.read(encoding, text -> {
-            parse(file, syntax, text, triples);
+            parse(file, syntax, text, entities, triples);
             return true;
         });
     }
 
-    private static void parse(TextFile file, Syntax syntax, Reader text, Triples triples) throws IOException {
-        RDFParser parser = syntax == Syntax.TURTLE ? new TurtleParser() : xmlParser();
+    private static void parse(TextFile file, Syntax syntax, Reader text, boolean entities, Triples triples)
+            throws IOException {
+        RDFParser parser = syntax == Syntax.TURTLE ? new TurtleParser() : xmlParser(entities);
         parser.getParserConfig().set(BasicParserSettings.VERIFY_LANGUAGE_TAGS, false);
         parser.setRDFHandler(triples);
         parser.setParseLocationListener((line, column) -> triples.at(line));
@@ -82,6 +117,12 @@ final class RdfReader {
         try {
             parser.parse(text, BASE);
         } catch (RDFParseException flaw) {
+            if (String.valueOf(flaw.getMessage()).contains(LIMIT)) {
+                throw Problem.data(
+                        ProblemCode.E_XML_DTD,
+                        file.name() + ": its entities expand to too much text",
+                        "save the ontology without XML entities, as RDF/XML or as Turtle");
+            }
             throw malformed(file, syntax, flaw.getLineNumber());
         } catch (RDFHandlerException | IllegalArgumentException flaw) {
             throw malformed(file, syntax, -1);
@@ -93,13 +134,23 @@ final class RdfReader {
         }
     }
 
-    /** A parser that refuses document types, even if one got this far, and resolves nothing outside of the file. */
-    private static RDFParser xmlParser() {
+    /**
+     * A parser that resolves nothing outside of the file, and refuses document types, even if one got this far, unless the file
+     * declares entities of its own.
+     */
+    private static RDFParser xmlParser(boolean entities) {
         RDFXMLParser parser = new RDFXMLParser();
+        XMLReader reader = xmlReader();
+        try {
+            reader.setProperty(LIMITS + "entityExpansionLimit", String.valueOf(MOST_ENTITIES));
+            reader.setProperty(LIMITS + "totalEntitySizeLimit", String.valueOf(MOST_CHARACTERS));
+        } catch (SAXException impossible) {
+            throw new IllegalStateException("the limits of Java's XML reader cannot be set", impossible);
+        }
         parser.getParserConfig()
-                .set(XMLParserSettings.CUSTOM_XML_READER, xmlReader())
+                .set(XMLParserSettings.CUSTOM_XML_READER, reader)
                 .set(XMLParserSettings.SECURE_PROCESSING, true)
-                .set(XMLParserSettings.DISALLOW_DOCTYPE_DECL, true)
+                .set(XMLParserSettings.DISALLOW_DOCTYPE_DECL, !entities)
                 .set(XMLParserSettings.EXTERNAL_GENERAL_ENTITIES, false)
                 .set(XMLParserSettings.EXTERNAL_PARAMETER_ENTITIES, false)
                 .set(XMLParserSettings.LOAD_EXTERNAL_DTD, false);

@@ -74,10 +74,10 @@ public final class Taxonomies implements TaxonomyReader {
         }
         TextFile file = TextFile.at(path);
         return switch (TaxonomyKind.of(file)) {
-            case OBO -> OboReader.read(name, file, watcher);
-            case RDF_XML -> RdfReader.read(name, file, RdfReader.Syntax.RDF_XML, request.language(), watcher);
-            case TURTLE -> RdfReader.read(name, file, RdfReader.Syntax.TURTLE, request.language(), watcher);
-            case TABLE -> HierarchyTable.read(name, file, watcher);
+            case OBO -> OboReader.read(name, file, request.leniency(), watcher);
+            case RDF_XML -> RdfReader.read(name, file, RdfReader.Syntax.RDF_XML, request, watcher);
+            case TURTLE -> RdfReader.read(name, file, RdfReader.Syntax.TURTLE, request, watcher);
+            case TABLE -> HierarchyTable.read(name, file, request.leniency(), watcher);
         };
     }
 }

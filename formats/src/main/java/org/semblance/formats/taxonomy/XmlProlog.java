@@ -12,13 +12,27 @@ import org.semblance.ProblemCode;
 import org.semblance.formats.TextFile;
 
 /**
- * Checks the prolog of an XML file, before the first element. A document type, which could refer to other files or
- * declare entities, is refused here, before a parser sees the file.
+ * Checks the prolog of an XML file, before the first element. A document type that refers to other files, or declares anything but
+ * plain entities of its own, is refused here, before a parser sees the file. An entity is plain if its value is a short text without
+ * entities in it, so that a file can only grow in proportion to its references.
  */
 final class XmlProlog {
 
     private static final Pattern DECLARED =
             Pattern.compile("^<\\?xml\\s[^>]*?\\sencoding\\s*=\\s*[\"']([^\"'>]*)[\"'].*", Pattern.DOTALL);
+
+    /** The longest document type, in characters. */
+    private static final int LONGEST = 1 << 18;
+
+    /** What follows {@code <!D}: the name of the root, and the beginning of declarations. */
+    private static final Pattern NAME = Pattern.compile("OCTYPE\\s++[^\\s\\[>\"'%&]++\\s*+\\[\\s*+");
+
+    /** A general entity whose value is a text without references to other entities, or a comment. */
+    private static final Pattern DECLARATION = Pattern.compile(
+            "(?:<!ENTITY\\s++[^\\s%&\"'<>]++\\s++(?:\"[^\"%&<]{0,1024}+\"|'[^'%&<]{0,1024}+')\\s*+>|<!--.*?-->)\\s*+",
+            Pattern.DOTALL);
+
+    private static final Pattern END = Pattern.compile("\\]\\s*+>");
 
     private XmlProlog() {}
 
@@ -44,13 +58,22 @@ final class XmlProlog {
                 "save the file as UTF-8");
     }
 
-    /** Refuses a file with a document type. */
-    static void refuseDocumentType(TextFile file, @Nullable String encoding) {
-        file.read(encoding, text -> {
-            if (documentType(text)) {
+    /**
+     * Whether the file has a document type that declares entities.
+     *
+     * @throws Problem if it declares anything else, or refers to another file
+     */
+    static boolean declaresEntities(TextFile file, @Nullable String encoding) {
+        return file.read(encoding, text -> {
+            Reader one = new OneByOne(text);
+            if (!documentType(one)) {
+                return false;
+            }
+            if (!plainEntities(one)) {
                 throw Problem.data(
                                 ProblemCode.E_XML_DTD,
-                                "a document type (<!DOCTYPE …>), which could lead to other files or grow without bound",
+                                "a document type (<!DOCTYPE …>) that leads to other files, or declares more than plain"
+                                        + " entities",
                                 "save the ontology without XML entities, as RDF/XML or as Turtle")
                         .at(file.line(text.lines()));
             }
@@ -58,9 +81,45 @@ final class XmlProlog {
         });
     }
 
+    /** Reads the document type up to its end, and whether it declares plain entities of its own and nothing else. */
+    private static boolean plainEntities(Reader text) throws IOException {
+        StringBuilder read = new StringBuilder();
+        boolean inside = false;
+        for (int c = text.read(); c >= 0 && read.length() < LONGEST; c = text.read()) {
+            read.append((char) c);
+            inside |= c == '[';
+            if (c == '>' && (!inside || closes(read))) {
+                return plain(read);
+            }
+        }
+        return false;
+    }
+
+    /** Whether a bracket is closed before the last character. */
+    private static boolean closes(CharSequence read) {
+        int before = read.length() - 2;
+        while (before >= 0 && Character.isWhitespace(read.charAt(before))) {
+            before--;
+        }
+        return before >= 0 && read.charAt(before) == ']';
+    }
+
+    private static boolean plain(CharSequence documentType) {
+        Matcher name = NAME.matcher(documentType);
+        if (!name.lookingAt()) {
+            return false;
+        }
+        int at = name.end();
+        Matcher declaration = DECLARATION.matcher(documentType).region(at, documentType.length());
+        while (declaration.lookingAt()) {
+            at = declaration.end();
+            declaration.region(at, documentType.length());
+        }
+        return END.matcher(documentType).region(at, documentType.length()).matches();
+    }
+
     /** Reads up to the first element; true if a document type comes before. */
-    private static boolean documentType(Reader text) throws IOException {
-        Reader one = new OneByOne(text);
+    private static boolean documentType(Reader one) throws IOException {
         for (int c = one.read(); c >= 0; c = one.read()) {
             if (c != '<') {
                 continue;

@@ -46,6 +46,16 @@ class TermsTest {
     }
 
     @Test
+    void underscoresAroundAWordAreEmphasis() {
+        assertThat(terms("the _film_ of __1987__ was _not_ snake_case, or ___ so_", plain(Tokenizer.WORDS)))
+                .containsExactly("the", "film", "of", "was", "not", "snake_case", "or", "so");
+        assertThat(terms("the _film_'s star: _O'Neill_", plain(Tokenizer.WORDS)))
+                .contains("film", "star", "o'neill")
+                .doesNotContain("_film_");
+        assertThat(terms("the _film_", plain(Tokenizer.UNICODE))).containsExactly("the", "_film_");
+    }
+
+    @Test
     void lettersEndWhereAnythingElseStands() {
         assertThat(terms("don't b2b İzmir ÉTÉ", plain(Tokenizer.LETTERS)))
                 .containsExactly("don", "t", "b", "b", "izmir", "été");

@@ -24,6 +24,7 @@ final class TaxonomyFile {
     private final Path file;
     private String language;
     private VirtualRoot virtualRoot = VirtualRoot.NEVER;
+    private TaxonomyReader.Leniency leniency = TaxonomyReader.Leniency.NONE;
     private final List<Watcher.Warning> warnings = new ArrayList<>();
 
     private TaxonomyFile(Path file) {
@@ -59,6 +60,11 @@ final class TaxonomyFile {
         return this;
     }
 
+    TaxonomyFile lenient(boolean dangling, boolean imports) {
+        leniency = new TaxonomyReader.Leniency(dangling, imports);
+        return this;
+    }
+
     TaxonomyFile underARoot() {
         virtualRoot = VirtualRoot.IF_NEEDED;
         return this;
@@ -66,15 +72,17 @@ final class TaxonomyFile {
 
     Taxonomy read() {
         return new Taxonomies()
-                .read(new TaxonomyReader.Request(file.toString(), Path::of, language, virtualRoot), new Watcher() {
-                    @Override
-                    public void progress(String stage, long done, long total) {}
+                .read(
+                        new TaxonomyReader.Request(file.toString(), Path::of, language, virtualRoot, leniency),
+                        new Watcher() {
+                            @Override
+                            public void progress(String stage, long done, long total) {}
 
-                    @Override
-                    public void warn(Warning warning) {
-                        warnings.add(warning);
-                    }
-                });
+                            @Override
+                            public void warn(Warning warning) {
+                                warnings.add(warning);
+                            }
+                        });
     }
 
     List<Watcher.Warning> warnings() {

@@ -78,7 +78,9 @@ public record DocumentJob(
             DocumentRecipe recipe, CorpusReader corpora, RecipeRelativePaths paths, RunLog journal) {
         CorpusReader.Reading reading = journal.time(
                 "read",
-                () -> corpora.read(recipe.documents(), recipe.analysis(), DocumentRecipe.DOCUMENT, paths, journal));
+                () -> DocumentInputs.of(recipe, paths)
+                        .read(seen -> corpora.read(
+                                recipe.documents(), recipe.analysis(), DocumentRecipe.DOCUMENT, seen, journal)));
         DocumentChecks checks = new DocumentChecks(recipe);
         checks.refuse(reading.corpus());
         Corpus kept = kept(recipe, DocumentFingerprints.in(reading.corpus()));

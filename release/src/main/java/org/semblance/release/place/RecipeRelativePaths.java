@@ -6,6 +6,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
+import org.semblance.port.InputFile;
 import org.semblance.port.RecipePaths;
 
 /** Resolves the paths of a recipe relative to its file. */
@@ -22,6 +23,7 @@ public record RecipeRelativePaths(Path recipeFile) implements RecipePaths {
 
     @Override
     public Path apply(String path) {
+        InputFile.refuseAddress(path);
         try {
             return recipeFile.toAbsolutePath().resolveSibling(path).normalize();
         } catch (InvalidPathException e) {

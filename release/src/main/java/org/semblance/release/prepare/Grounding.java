@@ -163,7 +163,8 @@ public final class Grounding {
         if (named.taxonomy() == null) {
             return new Hierarchical(hierarchy);
         }
-        Taxonomy taxonomy = taxonomy(named.taxonomy(), named.virtualRoot(), named.language());
+        Taxonomy taxonomy =
+                taxonomy(named.taxonomy(), named.virtualRoot(), named.language(), TaxonomyReader.Leniency.NONE);
         Map<String, String> mapped = new LinkedHashMap<>();
         if (named.concepts() != null) {
             mapping(named.concepts()).of(attribute).forEach((label, entry) -> {
@@ -326,14 +327,22 @@ public final class Grounding {
     }
 
     private Taxonomy taxonomy(NamedConcepts named) {
-        return taxonomy(named.taxonomy(), named.virtualRoot(), named.language());
+        return taxonomy(
+                named.taxonomy(),
+                named.virtualRoot(),
+                named.language(),
+                new TaxonomyReader.Leniency(
+                        named.dangling() == NamedConcepts.Dangling.ROOT,
+                        named.imports() == NamedConcepts.Imports.IGNORE));
     }
 
-    private Taxonomy taxonomy(String name, boolean virtualRoot, @Nullable String language) {
+    private Taxonomy taxonomy(
+            String name, boolean virtualRoot, @Nullable String language, TaxonomyReader.Leniency leniency) {
         List<@Nullable Object> key = new ArrayList<>();
         key.add(name);
         key.add(virtualRoot);
         key.add(language);
+        key.add(leniency);
         return taxonomies.computeIfAbsent(
                 key,
                 absent -> sources.taxonomies()
@@ -342,7 +351,8 @@ public final class Grounding {
                                         name,
                                         sources.files(),
                                         language,
-                                        virtualRoot ? VirtualRoot.ALWAYS : VirtualRoot.NEVER),
+                                        virtualRoot ? VirtualRoot.ALWAYS : VirtualRoot.NEVER,
+                                        leniency),
                                 watcher));
     }
 

@@ -9,6 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.semblance.Count;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.WarningCode;
@@ -28,6 +32,8 @@ import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.domain.taxonomy.ConceptMapping;
 import org.semblance.method.UnreachableAims;
 import org.semblance.port.CsvLayout;
+import org.semblance.port.InputWitness;
+import org.semblance.port.MissingValues;
 import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
@@ -150,7 +156,9 @@ public record Preparation(
 
     /** Prepares a table that will not be released, without the checks for releases. */
     public static Preparation unjudged(TableRecipe recipe, TableSource source, Sources sources, Watcher watcher) {
-        return unjudged(recipe, sources.tables.read(request(recipe, source), watcher), sources, watcher);
+        InputWitness witness = InputFiles.witness(recipe, sources.files);
+        return witness.during(() -> unjudged(
+                recipe, sources.tables.read(request(recipe, source.seenBy(witness)), watcher), sources, watcher));
     }
 
     private static Preparation unjudged(
@@ -212,7 +220,8 @@ public record Preparation(
                 recipe.missing(),
                 recipe.settings().normalize() == TableRecipe.Normalization.NFC,
                 numbers(recipe)::contains,
-                wanted);
+                wanted,
+                recipe.missingByColumn());
     }
 
     /** The names of the columns that are read as numbers. */
@@ -237,6 +246,7 @@ public record Preparation(
         refuseMissingOnScale(recipe);
         Set<String> known = new LinkedHashSet<>(table.names());
         List<String> asked = recipe.attributes().stream().map(Attribute::name).toList();
+        refuseDelimiter(recipe, table.names(), asked);
         for (String name : asked) {
             refuseUnknown(name, "attributes", asked, known);
         }
@@ -285,9 +295,12 @@ public record Preparation(
 
     /** Refuses a scale with a text that is declared as missing, because a median may be any category of the scale. */
     private static void refuseMissingOnScale(TableRecipe recipe) {
+        Map<String, MissingValues> own = recipe.missingByColumn();
         for (Attribute attribute : recipe.attributes()) {
+            MissingValues declared = own.getOrDefault(attribute.name(), MissingValues.NONE);
             if (attribute.domain() instanceof Ordinal ordinal
-                    && ordinal.scale().stream().anyMatch(recipe.missing()::contains)) {
+                    && ordinal.scale().stream()
+                            .anyMatch(category -> recipe.missing().contains(category) || declared.lists(category))) {
                 throw Problem.recipe(
                         ProblemCode.E_SCALE,
                         "the scale of '" + attribute.name() + "' holds a text that missing: declares to be no value",
@@ -310,6 +323,29 @@ public record Preparation(
                                 + " and a release would show missing values the same way",
                         "add \"\" to missing:, or another text that is not a number");
             }
+        }
+    }
+
+    /**
+     * Refuses a table that the delimiter of the recipe leaves in one piece. The line is not repeated, because without a header it
+     * is a record.
+     */
+    private static void refuseDelimiter(TableRecipe recipe, List<String> there, List<String> asked) {
+        String given = recipe.csv().delimiter();
+        if (given == null || there.size() != 1 || asked.contains(there.get(0))) {
+            return;
+        }
+        String line = there.get(0);
+        String fits = Stream.of(",", ";", "\t", "|")
+                .filter(one -> line.contains(one))
+                .map(one -> "with " + (one.equals("\t") ? "tab" : one) + " it has "
+                        + Count.of(line.split(Pattern.quote(one), -1).length, "column"))
+                .collect(Collectors.joining(", "));
+        if (!fits.isEmpty()) {
+            throw Problem.recipe(
+                    ProblemCode.E_DELIMITER,
+                    "with the delimiter that csv: gives, the header is one column; " + fits,
+                    "give the delimiter of the file, or leave csv: {delimiter: ...} out");
         }
     }
 

@@ -33,6 +33,14 @@ final class AttributeReader {
             double weight,
 
             @About(
+                    value =
+                            "values that mean \"no value\" in this column, beside missing: of the table: texts, numbers "
+                                    + "and ranges of numbers such as \"-9..-1\"",
+                    optional = true)
+            @Nullable
+            List<String> missing,
+
+            @About(
                     value = "unique: keep the column although most rows or people have a value of their own, or it"
                             + " repeats a quasi-identifier",
                     optional = true)
@@ -78,6 +86,7 @@ final class AttributeReader {
             }
         });
         Optional<? extends Domain> domain = binder.parameters(type, mapping, place, problems);
+        domain.ifPresent(of -> problems.check(() -> OwnMissingValues.refuseUnfit(mapping, of, place)));
         problems.raise();
         try {
             return new Attribute(

@@ -2,6 +2,7 @@ package org.semblance.release.recipe;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,7 @@ import org.semblance.method.GoalCapableMethod;
 import org.semblance.method.Method;
 import org.semblance.method.blocking.Blocking;
 import org.semblance.port.CsvLayout;
+import org.semblance.port.MissingValues;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
@@ -299,6 +301,11 @@ public record TableRecipe(
 
     public List<String> missing() {
         return settings.missing() == null ? List.of("") : settings.missing();
+    }
+
+    /** The values that mean "no value" in single columns, beside {@link #missing}. */
+    public Map<String, MissingValues> missingByColumn() {
+        return OwnMissingValues.of(this);
     }
 
     /**

@@ -7,6 +7,7 @@ import org.semblance.Chance;
 import org.semblance.data.Table;
 import org.semblance.method.Displacements;
 import org.semblance.method.PartitionedMasked;
+import org.semblance.port.InputWitness;
 import org.semblance.quality.Score;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.masking.Shuffle;
@@ -18,7 +19,12 @@ import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.RunLog;
 
 /** A prepared run on a partitioned table. */
-record PreparedParts(PartitionedPreparation parts) implements PreparedRun {
+record PreparedParts(PartitionedPreparation parts, InputWitness inputs) implements PreparedRun {
+
+    @Override
+    public void refuseChanged() {
+        inputs.refuseChanged();
+    }
 
     @Override
     public TableRecipe recipe() {

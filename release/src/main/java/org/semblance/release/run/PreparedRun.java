@@ -35,6 +35,9 @@ sealed interface PreparedRun permits PreparedTable, PreparedParts, PreparedDocum
         return false;
     }
 
+    /** Refuses inputs that are read in several stages and changed between them. */
+    default void refuseChanged() {}
+
     /** Second stage: masks the data. */
     MaskedRun mask(Chance chance, RunLog log);
 

@@ -180,7 +180,7 @@ public final class ReleaseCheck {
         return question.recipe()
                 .map(recipe -> Verification.released(recipe, table, question.quasiIdentifiers(), watcher))
                 .orElseGet(() -> new ReleasedTable(table, question.quasiIdentifiers(), "", watcher)
-                        .reading(question.missing()::contains, UnaryOperator.identity()));
+                        .reading((column, text) -> question.missing().contains(text), UnaryOperator.identity()));
     }
 
     private static void refuseMasked(CheckQuestion question) {

@@ -10,6 +10,7 @@ import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.method.Displacements;
 import org.semblance.method.Groups;
+import org.semblance.port.InputWitness;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
 import org.semblance.port.TableWriter;
@@ -25,6 +26,7 @@ import org.semblance.release.masking.Seed;
 import org.semblance.release.masking.Shuffle;
 import org.semblance.release.partitioned.PartitionedPreparation;
 import org.semblance.release.place.RecipeRelativePaths;
+import org.semblance.release.prepare.InputFiles;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.publication.PublicReportWriter;
 import org.semblance.release.recipe.DocumentRecipe;
@@ -183,11 +185,15 @@ public final class Run {
 
     private PreparedParts inParts(
             TableRecipe recipe, TableSource source, Preparation.Sources sources, Cluster.Session session, RunLog log) {
-        return new PreparedParts(PartitionedPreparation.of(
-                recipe,
-                Preparation.request(recipe, source),
-                new PartitionedPreparation.Engine(session, sources, writer, catalog, session.rowsAtHand()),
-                log));
+        InputWitness inputs = InputFiles.witness(recipe, sources.files());
+        InputFiles.note(source, inputs);
+        return new PreparedParts(
+                inputs.attempt(() -> PartitionedPreparation.of(
+                        recipe,
+                        Preparation.request(recipe, source),
+                        new PartitionedPreparation.Engine(session, sources, writer, catalog, session.rowsAtHand()),
+                        log)),
+                inputs);
     }
 
     /**
@@ -324,6 +330,7 @@ public final class Run {
                 log.time("write", () -> WriteFailure.asProblem(() -> prepared.write(masked, order, folder, log)));
         JudgedRun judged = log.time("verify", () -> WriteFailure.asProblem(() -> written.judge(log)));
         MeasuredRun measured = prepared.measure(judged, log);
+        prepared.refuseChanged();
         return options.tries()
                 ? reports.tried(measured, seed, options, folder, log)
                 : reports.write(measured, seed, options.ownersCharts(), folder, log);

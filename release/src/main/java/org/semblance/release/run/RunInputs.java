@@ -6,12 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
-import org.semblance.domain.Domain;
-import org.semblance.domain.hierarchy.NamedHierarchy;
-import org.semblance.domain.taxonomy.NamedConcepts;
 import org.semblance.port.DocumentSource;
 import org.semblance.port.TableSource;
 import org.semblance.release.place.RecipeRelativePaths;
+import org.semblance.release.prepare.InputFiles;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.TableRecipe;
 
@@ -26,27 +24,10 @@ record RunInputs(List<Path> files, List<Path> folders) {
     static RunInputs of(TableRecipe recipe, TableSource source, RecipeRelativePaths paths) {
         List<Path> files = new ArrayList<>(source.isAddress() ? List.of() : List.of(source.file()));
         files.add(paths.recipeFile());
-        if (recipe.settings().population() != null) {
-            files.add(paths.apply(recipe.settings().population()));
-        }
-        recipe.attributes().stream()
-                .flatMap(attribute -> named(attribute.domain()))
-                .map(paths)
-                .forEach(files::add);
+        files.addAll(InputFiles.beside(recipe, paths));
         return new RunInputs(
                 List.copyOf(files),
                 source.isAddress() || !Files.isDirectory(source.file()) ? List.of() : List.of(source.file()));
-    }
-
-    /** The files of a domain. A taxonomy known by name is listed as if it were a path; no such file exists. */
-    private static Stream<String> named(Domain domain) {
-        if (domain instanceof NamedHierarchy named) {
-            return Stream.of(named.hierarchy(), named.taxonomy(), named.concepts())
-                    .filter(Objects::nonNull);
-        }
-        return domain instanceof NamedConcepts named
-                ? Stream.of(named.taxonomy(), named.concepts()).filter(Objects::nonNull)
-                : Stream.empty();
     }
 
     static RunInputs of(DocumentRecipe recipe, RecipeRelativePaths paths) {

@@ -107,7 +107,8 @@ final class StreamPump {
                 recipe.missing(),
                 recipe.settings().normalize() == TableRecipe.Normalization.NFC,
                 Preparation.numbers(recipe)::contains,
-                prepared.data().table().names());
+                prepared.data().table().names(),
+                recipe.missingByColumn());
     }
 
     /**

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -14,6 +15,8 @@ import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
+import org.semblance.port.CsvLayout;
+import org.semblance.port.MissingValues;
 import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
@@ -103,8 +106,11 @@ public final class Verification {
 
     /** The same table, interpreted by the recipe's settings for missing values and spreadsheets. */
     public static ReleasedTable read(TableRecipe recipe, ReleasedTable verbatim) {
+        Map<String, MissingValues> own = recipe.missingByColumn();
+        char sign = recipe.csv().decimal() == CsvLayout.DecimalSign.COMMA ? ',' : '.';
         return verbatim.reading(
-                recipe.missing()::contains,
+                (column, text) -> recipe.missing().contains(text)
+                        || own.getOrDefault(column, MissingValues.NONE).declares(text, sign),
                 recipe.release().spreadsheetSafe() ? SpreadsheetSafe::original : UnaryOperator.identity());
     }
 

@@ -5,69 +5,91 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.release.json.Json;
 
 /**
- * A figure of ours, with the one printed in the paper if there is one.
+ * A figure of ours, with the one printed in the paper or a reference value of our own if there is one.
  *
- * @param tolerance the largest accepted deviation from the paper; null if they are not compared
+ * @param paper the figure printed in the paper; null if it prints none
+ * @param reference a value that was computed independently, which the paper does not print; null if there is none
+ * @param tolerance the largest accepted deviation; null if nothing is compared
  * @param why why ours is known to deviate, or is not compared; null if it should agree
  */
 public record Figure(
         String id,
         @Nullable Double paper,
+        @Nullable Double reference,
         double ours,
         @Nullable Double tolerance,
         @Nullable String why) {
 
     /** A figure printed in the paper. */
     public static Figure of(String id, double paper, double ours, double tolerance) {
-        return new Figure(id, paper, ours, tolerance, null);
+        return of(id, paper, ours, tolerance, null);
     }
 
-    /** A figure printed in the paper that is known not to be reproduced. */
-    public static Figure knownOff(String id, double paper, double ours, double tolerance, String why) {
-        return new Figure(id, paper, ours, tolerance, why);
+    /**
+     * A figure printed in the paper.
+     *
+     * @param why why it is known not to be reproduced; null if it should be
+     */
+    public static Figure of(String id, double paper, double ours, double tolerance, @Nullable String why) {
+        return new Figure(id, paper, null, ours, tolerance, why);
     }
 
     /** A figure printed in the paper for other data. It is shown with ours, but not compared. */
     public static Figure ofOtherData(String id, double paper, double ours, String why) {
-        return new Figure(id, paper, ours, null, why);
+        return new Figure(id, paper, null, ours, null, why);
     }
 
-    /** A figure that the paper does not print. */
+    /** A figure with a reference value, which the paper does not print. */
+    public static Figure pinned(String id, double reference, double ours, double tolerance) {
+        return new Figure(id, null, reference, ours, tolerance, null);
+    }
+
+    /** A figure with which nothing is compared. */
     public static Figure ours(String id, double ours) {
-        return new Figure(id, null, ours, null, null);
+        return new Figure(id, null, null, ours, null, null);
     }
 
-    /** Whether it should agree with one printed in the paper. */
+    /** The value to compare with, of the paper or of our own; null if there is none. */
+    public @Nullable Double expected() {
+        return paper != null ? paper : reference;
+    }
+
+    /** Whether it should agree with another one. */
     public boolean compared() {
-        return paper != null && tolerance != null;
+        return expected() != null && tolerance != null;
     }
 
-    /** Whether it agrees with the paper; true if it is not compared. */
-    public boolean holds() {
-        return paper == null || tolerance == null || Math.abs(ours - paper) <= tolerance;
+    /** Whether it is compared and does not agree. */
+    public boolean deviates() {
+        Double other = expected();
+        return other != null && tolerance != null && !(Math.abs(ours - other) <= tolerance);
     }
 
-    /** Whether it agrees, or is known not to. */
+    /** Whether it does not deviate, or is known to. */
     public boolean asKnown() {
-        return holds() || why != null;
+        return !deviates() || why != null;
     }
 
-    /** The result of the comparison with the paper. */
+    /** The result of the comparison. */
     public String verdict() {
         if (!compared()) {
             return "of other data, not compared";
         }
-        return holds() ? "holds" : asKnown() ? "known to be off" : "is off";
+        return !deviates() ? "holds" : asKnown() ? "known to be off" : "is off";
     }
 
-    /** The figure as plain values. */
+    /** The figure as plain values; {@code holds} is null if nothing is compared. */
     public Map<String, Object> json() {
         Map<String, Object> json = Json.object("id", id);
-        json.put("paper", paper);
+        if (reference == null) {
+            json.put("paper", paper);
+        } else {
+            json.put("reference", reference);
+        }
         json.put("ours", ours);
         json.put("tolerance", tolerance);
-        json.put("holds", holds());
-        if (why != null && !(compared() && holds())) {
+        json.put("holds", compared() ? !deviates() : null);
+        if (why != null && (!compared() || deviates())) {
             json.put("why", why);
         }
         return json;

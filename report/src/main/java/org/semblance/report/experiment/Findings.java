@@ -10,6 +10,7 @@ import org.semblance.report.chart.LineChart;
  *
  * @param page the tables, to compare with those of the paper
  * @param charts the charts, as in the paper
+ * @param seconds the CPU seconds of all processors together
  */
 public record Findings(
         String experiment,
@@ -25,18 +26,26 @@ public record Findings(
         charts = List.copyOf(charts);
     }
 
-    /** Whether all figures printed in the paper were reproduced, except those known not to be. */
+    /** Whether all figures that are compared were reproduced, except those known not to be. */
     public boolean hold() {
         return figures.stream().allMatch(Figure::asKnown);
     }
 
-    /** The findings as plain values. */
+    /** The findings as plain values; reference values are not among the figures of the paper. */
     public Map<String, Object> json() {
         return Json.object(
                 "experiment",
                 experiment,
                 "figures",
-                figures.stream().map(Figure::json).toList(),
+                figures.stream()
+                        .filter(figure -> figure.reference() == null)
+                        .map(Figure::json)
+                        .toList(),
+                "references",
+                figures.stream()
+                        .filter(figure -> figure.reference() != null)
+                        .map(Figure::json)
+                        .toList(),
                 "claims",
                 claims.stream().map(Claim::json).toList(),
                 "seconds",

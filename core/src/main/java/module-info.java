@@ -57,6 +57,7 @@ module org.semblance.core {
     exports org.semblance.quality.risk;
     exports org.semblance.quality.risk.disclosure;
     exports org.semblance.quality.risk.likelihood;
+    exports org.semblance.quality.risk.reconstruction;
     exports org.semblance.quality.risk.reidentification;
     exports org.semblance.quality.risk.uniqueness;
     exports org.semblance.quality.semantics;

@@ -55,10 +55,10 @@ public record DocumentRecipe(
     private static final String DOCUMENTS = "documents";
     public static final String ANALYSIS = "analysis";
     private static final String RELEASE = "release";
-    private static final String ABOUT_CONTRIBUTORS =
+    static final String ABOUT_CONTRIBUTORS =
             "minimum number of authors of a group (documents, if no authors are given) who use a term that its vector "
                     + "shows; other terms are removed from the vector; 1 keeps all";
-    private static final String USUAL_CONTRIBUTORS = "2";
+    static final String USUAL_CONTRIBUTORS = "2";
 
     /** Where a release of documents goes, and what it contains. */
     public record To(

@@ -235,7 +235,7 @@ class SemanticNoiseExperimentTest {
 
         private static int[] rows(PairSample sample) {
             return IntStream.range(0, sample.size())
-                    .map(row -> (int) sample.data().table().rows().number(row))
+                    .map(row -> sample.data().table().rows().number(row))
                     .toArray();
         }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.semblance.release.json.Json;
+import org.semblance.testkit.drafts.GoldenDrafts;
 
 /** Runs the named benchmarks, or all; the exit code is 1 if a bound does not hold. */
 public final class Benchmarks {
@@ -41,6 +42,7 @@ public final class Benchmarks {
         ALL.put("spherical", new SphericalBenchmark());
         ALL.put("spherical-large", new LargeSphericalBenchmark());
         ALL.put("texts", new TextsBenchmark());
+        ALL.put("drafts", new DraftsBenchmark("drafts", GoldenDrafts::tuning));
     }
 
     private Benchmarks() {}

@@ -45,6 +45,36 @@ final class Sheet {
                 "benchmark", benchmark, "what", what, "value", value, "unit", unit, "atMost", atMost, "holds", holds));
     }
 
+    /** Records a figure and whether it reaches a bound. */
+    void atLeast(String what, double value, double atLeast, String unit) {
+        boolean holds = value >= atLeast;
+        allHold &= holds;
+        line(
+                what,
+                value,
+                unit,
+                String.format(Locale.ROOT, "at least %s: %s", plain(atLeast), holds ? "holds" : "does not hold"));
+        figures.add(Json.object(
+                "benchmark",
+                benchmark,
+                "what",
+                what,
+                "value",
+                value,
+                "unit",
+                unit,
+                "atLeast",
+                atLeast,
+                "holds",
+                holds));
+    }
+
+    /** Prints a line that is no figure. */
+    void remark(String text) {
+        out.println("  " + text);
+        out.flush();
+    }
+
     private void line(String what, double value, String unit, String remark) {
         String line = String.format(Locale.ROOT, "  %-58s %10s %-5s %s", what, plain(value), unit, remark);
         out.println(line.stripTrailing());

@@ -115,9 +115,10 @@ public final class PublicBanner {
                         page,
                         "Equivalence classes",
                         NumberFormat.count(sizes.count()),
-                        "of " + NumberFormat.count(sizes.smallest()) + " to "
-                                + NumberFormat.count(sizes.largest())
-                                + (report.documents().isPresent() ? " documents" : " rows")));
+                        Banner.sizes(
+                                sizes.smallest(),
+                                sizes.largest(),
+                                report.documents().isPresent() ? "document" : "row")));
         Banner.fact(
                 page,
                 "File",

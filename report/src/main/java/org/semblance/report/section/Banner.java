@@ -116,12 +116,13 @@ public final class Banner {
     }
 
     private static String sizes(GroupSizes sizes, String one) {
-        if (sizes.count() == 0) {
-            return "";
-        }
-        return sizes.smallest() == sizes.largest()
-                ? "of " + NumberFormat.count(sizes.smallest(), one, one + "s") + " each"
-                : "of " + NumberFormat.count(sizes.smallest()) + " to "
-                        + NumberFormat.count(sizes.largest(), one, one + "s");
+        return sizes.count() == 0 ? "" : sizes(sizes.smallest(), sizes.largest(), one);
+    }
+
+    /** The smallest and the largest size of some groups of rows or documents. */
+    public static String sizes(int smallest, int largest, String one) {
+        return smallest == largest
+                ? "of " + NumberFormat.count(smallest, one, one + "s") + " each"
+                : "of " + NumberFormat.count(smallest) + " to " + NumberFormat.count(largest, one, one + "s");
     }
 }

@@ -96,6 +96,11 @@ public final class MadeUpTable {
         return name;
     }
 
+    /** Of headings and names; us and gb are English. */
+    public String language() {
+        return words.language();
+    }
+
     public int rows() {
         return rows;
     }

@@ -81,8 +81,7 @@ public final class MadeUpTable {
 
     /** Units of units, such as clusters of 12 households. */
     public MadeUpTable groups(String unit, String of, int size) {
-        IntUnaryOperator inner = units.get(of);
-        units.put(unit, row -> inner.applyAsInt(row) / size);
+        units.put(unit, row -> unit(of, row) / size);
         return this;
     }
 

@@ -43,6 +43,7 @@ public final class Benchmarks {
         ALL.put("spherical-large", new LargeSphericalBenchmark());
         ALL.put("texts", new TextsBenchmark());
         ALL.put("drafts", new DraftsBenchmark("drafts", GoldenDrafts::tuning));
+        ALL.put("drafts-unseen", new DraftsBenchmark("drafts-unseen", GoldenDrafts::unseen));
     }
 
     private Benchmarks() {}

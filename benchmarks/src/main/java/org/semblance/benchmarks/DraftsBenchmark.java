@@ -14,8 +14,8 @@ import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.port.TableSource;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.YamlRecipes;
+import org.semblance.testkit.drafts.DraftAnswer;
 import org.semblance.testkit.drafts.DraftScore;
-import org.semblance.testkit.drafts.Drafted;
 import org.semblance.testkit.drafts.GoldenDraft;
 
 /** Drafts of made-up tables beside the roles and domains that a data protection officer would give. */
@@ -54,14 +54,14 @@ record DraftsBenchmark(String name, Supplier<List<GoldenDraft>> goldens) impleme
         sheet.note("values taken for missing ones", total.invented(), "");
     }
 
-    private static Drafted draft(GoldenDraft golden, Path folder) throws IOException {
+    private static DraftAnswer draft(GoldenDraft golden, Path folder) throws IOException {
         String file = golden.table().name() + ".csv";
         Path data = golden.table().write(folder.resolve(file));
         try {
             String recipe = new TableDrafter(new Tables(), new Taxonomies())
                     .draft(TableSource.of(data), file, "concepts.csv", Watcher.SILENT)
                     .text();
-            return Drafted.ofRecipe(entries((RecipeNode.Mapping) new YamlRecipes().parse("recipe.yaml", recipe)));
+            return DraftAnswer.ofRecipe(entries((RecipeNode.Mapping) new YamlRecipes().parse("recipe.yaml", recipe)));
         } finally {
             Files.delete(data);
         }

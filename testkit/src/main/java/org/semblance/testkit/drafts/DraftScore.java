@@ -71,12 +71,12 @@ public record DraftScore(
     }
 
     /** The draft of one table. */
-    public static DraftScore of(GoldenDraft golden, Drafted drafted) {
+    public static DraftScore of(GoldenDraft golden, DraftAnswer drafted) {
         DraftScore score = none(golden.table().name());
         for (GoldenColumn column : golden.columns()) {
-            Drafted.Column answer = drafted.columns().get(column.name());
+            DraftAnswer.Column answer = drafted.columns().get(column.name());
             if (answer == null) {
-                answer = new Drafted.Column(List.of("nothing"), "", List.of(), List.of());
+                answer = new DraftAnswer.Column(List.of("nothing"), "", List.of(), List.of());
             }
             Set<String> values = new TreeSet<>(golden.table().values(column.name()));
             score = score.plus(of(golden.table().name(), column, answer, values));
@@ -84,7 +84,7 @@ public record DraftScore(
         return score;
     }
 
-    private static DraftScore of(String table, GoldenColumn column, Drafted.Column answer, Set<String> values) {
+    private static DraftScore of(String table, GoldenColumn column, DraftAnswer.Column answer, Set<String> values) {
         List<String> wrong = new ArrayList<>();
         boolean role = column.rightRoles().containsAll(answer.roles());
         if (!role) {
@@ -131,7 +131,7 @@ public record DraftScore(
                                 + column.why() + ")"));
     }
 
-    private static boolean domainRight(GoldenColumn column, Drafted.Column answer) {
+    private static boolean domainRight(GoldenColumn column, DraftAnswer.Column answer) {
         return column.domains().contains(answer.domain())
                 && (!answer.domain().equals(GoldenColumn.ORDINAL) || scaleRight(column, answer.scale()));
     }

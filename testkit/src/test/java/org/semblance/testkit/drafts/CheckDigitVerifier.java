@@ -19,7 +19,9 @@ final class CheckDigitVerifier {
             Map.entry("nir", CheckDigitVerifier::nir),
             Map.entry("bsn", number -> number.length() == 9 && sum(number, 9, 8, 7, 6, 5, 4, 3, 2, -1) % 11 == 0),
             Map.entry("nif", CheckDigitVerifier::nif),
-            Map.entry("cpf", CheckDigitVerifier::cpf),
+            Map.entry("nif-or-cpf", number -> number.contains("-") ? cpf(number) : nif(number)),
+            Map.entry("kvnr", CheckDigitVerifier::kvnr),
+            Map.entry("vin", CheckDigitVerifier::vin),
             Map.entry("nhs", number -> sum(number, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1) % 11 == 0),
             Map.entry("steuer-id", CheckDigitVerifier::steuerId),
             Map.entry("codice-fiscale", CheckDigitVerifier::codiceFiscale));
@@ -106,5 +108,28 @@ final class CheckDigitVerifier {
             sum += i % 2 == 0 ? order.indexOf(letter) : letter - 'A';
         }
         return code.length() == 16 && code.charAt(15) - 'A' == sum % 26;
+    }
+
+    /** The letter as two digits, every second digit doubled from the left; the sum ends with the check digit. */
+    private static boolean kvnr(String number) {
+        int[] doubled = {0, 2, 4, 6, 8, 1, 3, 5, 7, 9};
+        int letter = number.charAt(0) - '@';
+        int sum = letter / 10 + doubled[letter % 10];
+        for (int i = 1; i < 9; i++) {
+            int digit = number.charAt(i) - '0';
+            sum += i % 2 == 0 ? doubled[digit] : digit;
+        }
+        return number.length() == 10 && (sum - (number.charAt(9) - '0')) % 10 == 0;
+    }
+
+    /** ISO 3779 in North America: the place of a sign in this row, modulo 10, is what it counts. */
+    private static boolean vin(String number) {
+        String row = "0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ";
+        String weights = "8765432X098765432";
+        String checks = "0123456789X";
+        int sum = IntStream.range(0, 17)
+                .map(i -> row.indexOf(number.charAt(i)) % 10 * checks.indexOf(weights.charAt(i)))
+                .sum();
+        return number.length() == 17 && number.charAt(8) == checks.charAt(sum % 11);
     }
 }

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,7 +38,8 @@ class GoldenDraftsTest {
     private Path folder;
 
     static List<GoldenDraft> all() {
-        return GoldenDrafts.tuning();
+        return Stream.concat(GoldenDrafts.tuning().stream(), GoldenDrafts.unseen().stream())
+                .toList();
     }
 
     private static GoldenDraft named(String table) {
@@ -108,12 +110,39 @@ class GoldenDraftsTest {
         "contribuintes_pt, NIF, nif",
         "contribuintes_pt, var3, nif",
         "soci_it, codice fiscale, codice-fiscale",
+        "klinik_faelle, Versichertennr, kvnr",
+        "blood_donors, nhs_no, nhs",
+        "tienda_online, tarjeta, luhn",
+        "tienda_online, attr1, iban",
+        "iscritti_sindacato, C.F., codice-fiscale",
+        "iscritti_sindacato, Conto corrente, iban",
+        "library_loans, readerBarcode, luhn",
+        "hospedes_pt, Cartão, luhn",
+        "hospedes_pt, Contribuinte, nif-or-cpf",
+        "einwohner, idnr, steuer-id",
+        "voertuigen_nl, CHASSISNR, vin",
+        "voertuigen_nl, BURGERSERVICENUMMER, bsn",
+        "voertuigen_nl, REK, iban",
     })
     void checkDigitsAreRight(String table, String column, String kind) {
         List<String> numbers = named(table).table().values(column).stream()
                 .filter(number -> !number.isEmpty())
                 .toList();
         assertThat(numbers).hasSizeGreaterThan(100).allMatch(CheckDigitVerifier.BY_KIND.get(kind));
+    }
+
+    @Test
+    void bothHalvesHaveFourteenTablesInTheSameLanguages() {
+        for (List<GoldenDraft> half : List.of(GoldenDrafts.tuning(), GoldenDrafts.unseen())) {
+            assertThat(half).hasSize(14);
+            assertThat(half.stream().map(golden -> golden.table().language()))
+                    .contains("us", "gb", "de", "fr", "es", "ca", "it", "nl", "pt");
+        }
+    }
+
+    @Test
+    void tablesHaveDifferentNames() {
+        assertThat(all().stream().map(golden -> golden.table().name())).doesNotHaveDuplicates();
     }
 
     @Test
@@ -127,7 +156,7 @@ class GoldenDraftsTest {
     @Test
     void anUntouchedTableIsScoredByItsColumns() {
         GoldenDraft golden = named("household_survey");
-        DraftScore nothing = DraftScore.of(golden, new Drafted(Map.of()));
+        DraftScore nothing = DraftScore.of(golden, new DraftAnswer(Map.of()));
         assertThat(nothing.roles().right()).isZero();
         assertThat(nothing.identifiers().wrong()).isEqualTo(6);
         assertThat(nothing.wrong()).hasSize(golden.columns().size());
@@ -144,8 +173,8 @@ class GoldenDraftsTest {
                 .isEmpty();
     }
 
-    private static Drafted rightDraft(GoldenDraft golden, boolean reversed) {
-        Map<String, Drafted.Column> columns = new LinkedHashMap<>();
+    private static DraftAnswer rightDraft(GoldenDraft golden, boolean reversed) {
+        Map<String, DraftAnswer.Column> columns = new LinkedHashMap<>();
         for (GoldenColumn column : golden.columns()) {
             List<String> scale = new ArrayList<>(column.scale());
             if (reversed) {
@@ -153,18 +182,18 @@ class GoldenDraftsTest {
             }
             columns.put(
                     column.name(),
-                    new Drafted.Column(
+                    new DraftAnswer.Column(
                             List.of(column.rightRoles().get(0)),
                             column.domains().isEmpty() ? "" : column.domains().get(0),
                             scale,
                             column.missing()));
         }
-        return new Drafted(columns);
+        return new DraftAnswer(columns);
     }
 
     @Test
     void theTreeOfARecipeIsRead() {
-        Drafted drafted = Drafted.ofRecipe(Map.of(
+        DraftAnswer drafted = DraftAnswer.ofRecipe(Map.of(
                 "missing",
                 List.of("?"),
                 "attributes",
@@ -174,10 +203,10 @@ class GoldenDraftsTest {
                         "pay",
                         Map.of("role", List.of("quasi-identifier", "confidential"), "taxonomy", "wordnet-3.1"))));
         assertThat(drafted.columns().get("age"))
-                .isEqualTo(
-                        new Drafted.Column(List.of("quasi-identifier"), "numeric", List.of(), List.of("?", "-9..-1")));
+                .isEqualTo(new DraftAnswer.Column(
+                        List.of("quasi-identifier"), "numeric", List.of(), List.of("?", "-9..-1")));
         assertThat(drafted.columns().get("pay"))
-                .isEqualTo(new Drafted.Column(
+                .isEqualTo(new DraftAnswer.Column(
                         List.of("quasi-identifier", "confidential"), "concepts", List.of(), List.of("?")));
     }
 }

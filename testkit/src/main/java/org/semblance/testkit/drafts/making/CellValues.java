@@ -114,11 +114,11 @@ public final class CellValues {
 
     static String signs(Random random, String pattern) {
         StringBuilder text = new StringBuilder();
-        for (char sign : pattern.toCharArray()) {
-            switch (sign) {
+        for (int i = 0; i < pattern.length(); i++) {
+            switch (pattern.charAt(i)) {
                 case '#' -> text.append(random.nextInt(10));
                 case '@' -> text.append((char) ('A' + random.nextInt(26)));
-                default -> text.append(sign);
+                default -> text.append(pattern.charAt(i));
             }
         }
         return text.toString();

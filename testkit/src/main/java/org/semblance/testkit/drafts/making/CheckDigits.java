@@ -28,8 +28,8 @@ final class CheckDigits {
     /** The remainder of a number with many digits; letters count as 10 to 35 (ISO 7064). */
     static int remainder(String signs, int divisor) {
         int remainder = 0;
-        for (char sign : signs.toCharArray()) {
-            int value = Character.digit(sign, 36);
+        for (int i = 0; i < signs.length(); i++) {
+            int value = Character.digit(signs.charAt(i), 36);
             remainder = (remainder * (value > 9 ? 100 : 10) + value) % divisor;
         }
         return remainder;
@@ -38,8 +38,8 @@ final class CheckDigits {
     /** The hybrid system MOD 11,10 of ISO 7064. */
     static int mod11and10(String digits) {
         int product = 10;
-        for (char digit : digits.toCharArray()) {
-            int sum = (digit - '0' + product) % 10;
+        for (int i = 0; i < digits.length(); i++) {
+            int sum = (digits.charAt(i) - '0' + product) % 10;
             product = 2 * (sum == 0 ? 10 : sum) % 11;
         }
         return (11 - product) % 10;

@@ -81,8 +81,7 @@ public final class MadeUpTable {
 
     /** Units of units, such as clusters of 12 households. */
     public MadeUpTable groups(String unit, String of, int size) {
-        IntUnaryOperator inner = units.get(of);
-        units.put(unit, row -> inner.applyAsInt(row) / size);
+        units.put(unit, row -> unit(of, row) / size);
         return this;
     }
 
@@ -94,6 +93,11 @@ public final class MadeUpTable {
 
     public String name() {
         return name;
+    }
+
+    /** Of headings and names; us and gb are English. */
+    public String language() {
+        return words.language();
     }
 
     public int rows() {

@@ -12,9 +12,10 @@ import java.util.Map;
 /**
  * First names, surnames, streets, towns and the like of one language, from a file with a line for each.
  *
+ * @param language the name of the file, such as de
  * @param lists the words by kind
  */
-public record PeopleWords(Map<String, List<String>> lists) {
+public record PeopleWords(String language, Map<String, List<String>> lists) {
 
     public PeopleWords {
         lists = Map.copyOf(lists);
@@ -42,7 +43,7 @@ public record PeopleWords(Map<String, List<String>> lists) {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return new PeopleWords(lists);
+        return new PeopleWords(file.replaceAll("^.*/|\\..*$", ""), lists);
     }
 
     /** The words of a kind, such as women, men, surnames, streets, towns, mail or phone. */

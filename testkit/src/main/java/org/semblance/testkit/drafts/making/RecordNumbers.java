@@ -2,6 +2,7 @@ package org.semblance.testkit.drafts.making;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Random;
 import java.util.UUID;
 
@@ -27,7 +28,7 @@ public final class RecordNumbers {
     /** International bank account numbers of a country. */
     public static CellSource iban(String country) {
         return row -> {
-            String account = CellValues.signs(row.random(), ACCOUNTS.get(country));
+            String account = CellValues.signs(row.random(), Objects.requireNonNull(ACCOUNTS.get(country), country));
             return country
                     + String.format(Locale.ROOT, "%02d", 98 - CheckDigits.remainder(account + country + "00", 97))
                     + account;

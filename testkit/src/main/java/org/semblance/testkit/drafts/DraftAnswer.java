@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param columns by heading
  */
-public record Drafted(Map<String, Column> columns) {
+public record DraftAnswer(Map<String, Column> columns) {
 
     /**
      * What is proposed for one column.
@@ -30,12 +30,12 @@ public record Drafted(Map<String, Column> columns) {
         }
     }
 
-    public Drafted {
+    public DraftAnswer {
         columns = Map.copyOf(columns);
     }
 
     /** Reads the tree of a recipe: maps, lists and texts. */
-    public static Drafted ofRecipe(Map<String, ?> recipe) {
+    public static DraftAnswer ofRecipe(Map<String, ?> recipe) {
         List<String> everywhere = texts(recipe.get("missing"));
         Map<String, Column> columns = new LinkedHashMap<>();
         if (recipe.get("attributes") instanceof Map<?, ?> attributes) {
@@ -45,7 +45,7 @@ public record Drafted(Map<String, Column> columns) {
                 }
             });
         }
-        return new Drafted(columns);
+        return new DraftAnswer(columns);
     }
 
     private static Column column(Map<?, ?> keys, List<String> everywhere) {

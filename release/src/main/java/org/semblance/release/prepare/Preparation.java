@@ -3,29 +3,20 @@ package org.semblance.release.prepare;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.semblance.Count;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
-import org.semblance.WarningCode;
 import org.semblance.Watcher;
-import org.semblance.catalog.Spelling;
 import org.semblance.data.Column;
 import org.semblance.data.Distinct;
-import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
-import org.semblance.domain.Nominal;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.Hierarchical;
@@ -33,7 +24,6 @@ import org.semblance.domain.taxonomy.ConceptMapping;
 import org.semblance.method.UnreachableAims;
 import org.semblance.port.CsvLayout;
 import org.semblance.port.InputWitness;
-import org.semblance.port.MissingValues;
 import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableSource;
@@ -94,9 +84,6 @@ public record Preparation(
         }
     }
 
-    /** Columns with at most this many distinct numbers look like categories. */
-    private static final int FEW_NUMBERS = 6;
-
     /** Readers of tables and taxonomies, and the paths of the recipe. */
     public record Sources(TableReader tables, TaxonomyReader taxonomies, Function<String, Path> files) {}
 
@@ -149,7 +136,7 @@ public record Preparation(
                     watcher);
         }
         if (recipe.method().claims().stream().anyMatch(Contributors.class::isInstance)) {
-            warnOfFewNumbers(prepared.data, watcher);
+            FewNumbersCheck.warn(prepared.data, watcher);
         }
         return prepared;
     }
@@ -165,7 +152,7 @@ public record Preparation(
             TableRecipe recipe, TableReader.Reading reading, Sources sources, Watcher watcher) {
         MissingHeaderCheck.refuseRecord(reading.table());
         refuseWordsThatReadAsMissing(recipe, reading.table(), reading.form());
-        List<Attribute> attributes = attributes(recipe, reading.table());
+        List<Attribute> attributes = ColumnRoles.of(recipe, reading.table());
         Table kept = rows(recipe, reading.table(), attributes);
         Dataset data = new Dataset(
                 kept,
@@ -241,74 +228,6 @@ public record Preparation(
                 .toList();
     }
 
-    /** Every column with its role, in the order of the table. */
-    public static List<Attribute> attributes(TableRecipe recipe, Table table) {
-        refuseMissingOnScale(recipe);
-        Set<String> known = new LinkedHashSet<>(table.names());
-        List<String> asked = recipe.attributes().stream().map(Attribute::name).toList();
-        refuseDelimiter(recipe, table.names(), asked);
-        for (String name : asked) {
-            refuseUnknown(name, "attributes", asked, known);
-        }
-        List<Attribute> attributes = new ArrayList<>();
-        List<String> without = new ArrayList<>();
-        String person = recipe.settings().person();
-        if (person != null) {
-            refuseUnknown(person, "person", asked, known);
-        }
-        for (String name : known) {
-            Optional<Attribute> given = recipe.attributes().stream()
-                    .filter(attribute -> attribute.name().equals(name))
-                    .findFirst();
-            if (given.isPresent()) {
-                attributes.add(given.get());
-            } else if (name.equals(person)) {
-                attributes.add(Attribute.of(name, Role.IDENTIFIER, new Nominal()));
-            } else {
-                without.add(name);
-            }
-        }
-        if (!without.isEmpty()) {
-            throw Problem.recipe(
-                    ProblemCode.E_ROLE,
-                    (without.size() == 1 ? "a column has no role: " : without.size() + " columns have no role: ")
-                            + String.join(", ", without),
-                    "give each a role in attributes: identifier, quasi-identifier, confidential or other");
-        }
-        attributes.stream()
-                .filter(attribute -> attribute.name().equals(person) && !attribute.is(Role.IDENTIFIER))
-                .findFirst()
-                .ifPresent(attribute -> {
-                    throw Problem.recipe(
-                            ProblemCode.E_PERSON,
-                            "'" + person + "' identifies people, so it must not be released",
-                            "give it the role identifier");
-                });
-        if (attributes.stream().noneMatch(attribute -> attribute.is(Role.QUASI_IDENTIFIER))) {
-            throw Problem.recipe(
-                    ProblemCode.E_QI,
-                    "no attribute is a quasi-identifier, so there is nothing to mask",
-                    "give the role quasi-identifier to the attributes that others may know of a person");
-        }
-        return attributes;
-    }
-
-    /** Refuses a scale with a text that is declared as missing, because a median may be any category of the scale. */
-    private static void refuseMissingOnScale(TableRecipe recipe) {
-        Map<String, MissingValues> own = recipe.missingByColumn();
-        for (Attribute attribute : recipe.attributes()) {
-            MissingValues declared = own.getOrDefault(attribute.name(), MissingValues.NONE);
-            if (attribute.domain() instanceof Ordinal ordinal
-                    && ordinal.scale().stream()
-                            .anyMatch(category -> recipe.missing().contains(category) || declared.lists(category))) {
-                throw Problem.recipe(
-                        ProblemCode.E_SCALE,
-                        "the scale of '" + attribute.name() + "' holds a text that missing: declares to be no value",
-                        "take it out of one of the two");
-            }
-        }
-    }
-
     /** Refuses values that equal the text for missing values, which a CSV release could not distinguish. */
     public static void refuseWordsThatReadAsMissing(TableRecipe recipe, Table table, TableFormat form) {
         String missing = recipe.missingText();
@@ -323,38 +242,6 @@ public record Preparation(
                                 + " and a release would show missing values the same way",
                         "add \"\" to missing:, or another text that is not a number");
             }
-        }
-    }
-
-    /**
-     * Refuses a table that the delimiter of the recipe leaves in one piece. The line is not repeated, because without a header it
-     * is a record.
-     */
-    private static void refuseDelimiter(TableRecipe recipe, List<String> there, List<String> asked) {
-        String given = recipe.csv().delimiter();
-        if (given == null || there.size() != 1 || asked.contains(there.get(0))) {
-            return;
-        }
-        String line = there.get(0);
-        String fits = Stream.of(",", ";", "\t", "|")
-                .filter(one -> line.contains(one))
-                .map(one -> "with " + (one.equals("\t") ? "tab" : one) + " it has "
-                        + Count.of(line.split(Pattern.quote(one), -1).length, "column"))
-                .collect(Collectors.joining(", "));
-        if (!fits.isEmpty()) {
-            throw Problem.recipe(
-                    ProblemCode.E_DELIMITER,
-                    "with the delimiter that csv: gives, the header is one column; " + fits,
-                    "give the delimiter of the file, or leave csv: {delimiter: ...} out");
-        }
-    }
-
-    private static void refuseUnknown(String name, String key, List<String> asked, Set<String> known) {
-        if (!known.contains(name)) {
-            throw Problem.recipe(
-                    ProblemCode.E_QI,
-                    key + ": the table has no column '" + name + "'",
-                    Spelling.columns(name, asked, known));
         }
     }
 
@@ -397,34 +284,5 @@ public record Preparation(
                 .filter(attribute ->
                         attribute.domain() instanceof Ordinal || attribute.domain() instanceof Hierarchical)
                 .forEach(data::space);
-    }
-
-    /**
-     * Warns of numeric columns with few distinct values. A mean that equals one of two values discloses that the
-     * whole group has it.
-     */
-    private static void warnOfFewNumbers(Dataset data, Watcher watcher) {
-        for (Attribute attribute : data.with(Role.QUASI_IDENTIFIER)) {
-            if (data.table().column(attribute.name()) instanceof Numbers numbers) {
-                Set<Double> different = new HashSet<>();
-                for (int row = 0; row < numbers.size() && different.size() <= FEW_NUMBERS; row++) {
-                    if (!numbers.missing(row)) {
-                        different.add(numbers.at(row));
-                    }
-                }
-                if (different.size() == 2) {
-                    watcher.warn(
-                            WarningCode.W_BINARY_MEAN,
-                            "column '" + attribute.name()
-                                    + "' has two values: a mean that equals one of them reveals the value of the whole group; "
-                                    + "nominal is the better domain");
-                } else if (different.size() > 2 && different.size() <= FEW_NUMBERS) {
-                    watcher.warn(
-                            WarningCode.W_FEW_VALUES,
-                            "column '" + attribute.name() + "' has only " + different.size() + " different numbers:"
-                                    + " if they are codes, nominal or ordinal is the better domain");
-                }
-            }
-        }
     }
 }

@@ -14,12 +14,6 @@ final class SubsetSums {
 
     private static final int PAIRS_BETWEEN_CHECKS = 1 << 16;
 
-    /** The largest number of columns by which halves are put into cells. */
-    private static final int MOST_KEYS = 4;
-
-    /** A tolerance below this share of the spread of sums counts as exact: columns can then be combined. */
-    private static final double EXACT = 1e-7;
-
     /** What a search found. */
     enum Outcome {
         /** All sets that fit are known. */
@@ -40,9 +34,7 @@ final class SubsetSums {
 
     private final int former;
     private final int bits;
-    private double[][] keys = new double[0][];
-    private double[] reaches = new double[0];
-    private double[] widths = new double[0];
+    private final SumKeys keys;
 
     private long[] halves = new long[0];
     private long[] hashes = new long[0];
@@ -65,6 +57,7 @@ final class SubsetSums {
         this.watcher = watcher;
         this.former = size - size / 2;
         this.bits = Math.max(1, 32 - Integer.numberOfLeadingZeros(Math.max(0, people - 1)));
+        this.keys = SumKeys.of(offsets, bounds, size);
         this.members = new int[size];
         this.always = new boolean[people];
         Arrays.fill(always, true);
@@ -119,80 +112,8 @@ final class SubsetSums {
     }
 
     private void run() {
-        chooseKeys();
         store();
         pair(0, new int[size - former], 0);
-    }
-
-    /** Chooses what halves are told apart by: the exact columns combined, and the sharpest of the others. */
-    private void chooseKeys() {
-        double[] spread = new double[columns];
-        double[] largest = new double[columns];
-        for (double[] person : offsets) {
-            for (int column = 0; column < columns; column++) {
-                double value = present(person[column]);
-                spread[column] += value * value;
-                largest[column] = Math.max(largest[column], Math.abs(value));
-            }
-        }
-        double[] share = new double[columns];
-        for (int column = 0; column < columns; column++) {
-            spread[column] = Math.sqrt(spread[column] / people * size);
-            share[column] =
-                    spread[column] == 0 ? Double.POSITIVE_INFINITY : size * bounds.reach(column) / spread[column];
-        }
-        double[] together = new double[people];
-        double reach = 0;
-        boolean exact = false;
-        for (int column = 0; column < columns; column++) {
-            if (share[column] < EXACT) {
-                exact = true;
-                // no rational relation between the weights, so that different sums rarely give the same key
-                double weight = (1 + Math.sqrt(2 + column) / 7) / spread[column];
-                for (int person = 0; person < people; person++) {
-                    together[person] += weight * present(offsets[person][column]);
-                }
-                reach += weight * (size * bounds.reach(column) + size * Math.ulp(size * largest[column]));
-                share[column] = Double.POSITIVE_INFINITY;
-            }
-        }
-        int count = exact ? 1 : 0;
-        keys = new double[MOST_KEYS][];
-        reaches = new double[MOST_KEYS];
-        if (exact) {
-            keys[0] = together;
-            reaches[0] = reach * (1 + 1e-9) + 1e-13;
-        }
-        while (count < MOST_KEYS) {
-            int sharpest = 0;
-            for (int column = 1; column < columns; column++) {
-                sharpest = share[column] < share[sharpest] ? column : sharpest;
-            }
-            if (!(share[sharpest] < 1)) {
-                break;
-            }
-            int column = sharpest;
-            double[] key = new double[people];
-            Arrays.setAll(key, person -> present(offsets[person][column]));
-            keys[count] = key;
-            reaches[count++] = size * bounds.reach(column) * (1 + 1e-9) + size * Math.ulp(size * largest[column]);
-            share[sharpest] = Double.POSITIVE_INFINITY;
-        }
-        keys = Arrays.copyOf(keys, count);
-        reaches = Arrays.copyOf(reaches, count);
-        widths = new double[count];
-        for (int key = 0; key < count; key++) {
-            double most = 0;
-            for (double value : keys[key]) {
-                most = Math.max(most, Math.abs(value));
-            }
-            // so wide that the numbers of cells stay exact
-            widths[key] = Math.max(2 * reaches[key], Math.max(size * most * 0x1p-45, Double.MIN_NORMAL));
-        }
-    }
-
-    private static double present(double value) {
-        return Double.isNaN(value) ? 0 : value;
     }
 
     /** Puts the former halves of all sets into cells. */
@@ -201,7 +122,7 @@ final class SubsetSums {
         long[] found = new long[count];
         long[] cells = new long[count];
         filled = 0;
-        former(0, 0, 0, new double[keys.length], found, cells);
+        former(0, 0, 0, new double[keys.count()], found, cells);
         int buckets = Integer.highestOneBit(Math.max(1, count)) << 1;
         starts = new int[buckets + 1];
         for (long cell : cells) {
@@ -228,7 +149,7 @@ final class SubsetSums {
         if (depth == former) {
             long cell = 0;
             for (int key = 0; key < sums.length; key++) {
-                cell = mixed(cell, cellOf(key, sums[key]));
+                cell = mixed(cell, keys.cell(key, sums[key]));
             }
             found[filled] = packed;
             cells[filled++] = cell;
@@ -240,14 +161,10 @@ final class SubsetSums {
         for (int person = from; person <= people - (former - depth); person++) {
             double[] more = sums.clone();
             for (int key = 0; key < more.length; key++) {
-                more[key] += keys[key][person];
+                more[key] += keys.value(key, person);
             }
             former(depth + 1, person + 1, packed << bits | person, more, found, cells);
         }
-    }
-
-    private long cellOf(int key, double sum) {
-        return (long) Math.floor(sum / widths[key]);
     }
 
     private static long mixed(long cell, long more) {
@@ -281,10 +198,10 @@ final class SubsetSums {
     }
 
     private void look(int[] latter) {
-        double[] sums = new double[keys.length];
+        double[] sums = new double[keys.count()];
         for (int key = 0; key < sums.length; key++) {
             for (int person : latter) {
-                sums[key] += keys[key][person];
+                sums[key] += keys.value(key, person);
             }
         }
         look(latter, sums, 0, 0);
@@ -298,8 +215,8 @@ final class SubsetSums {
             compare(latter, cell);
             return;
         }
-        long lowest = cellOf(key, -sums[key] - reaches[key]);
-        long highest = cellOf(key, -sums[key] + reaches[key]);
+        long lowest = keys.firstCell(key, sums[key]);
+        long highest = keys.lastCell(key, sums[key]);
         for (long each = lowest; each <= highest; each++) {
             look(latter, sums, key + 1, mixed(cell, each));
         }

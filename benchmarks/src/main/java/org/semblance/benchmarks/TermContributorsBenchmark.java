@@ -52,7 +52,9 @@ final class TermContributorsBenchmark implements Benchmark {
                 Table table = data.table().with(List.of(shown));
                 sheet.note(
                         name + ", k = " + k + ", term-contributors " + contributors + ", terms",
-                        Arrays.stream(shown.rowsAt()).filter(rows -> rows > 0).count(),
+                        (double) Arrays.stream(shown.rowsAt())
+                                .filter(rows -> rows > 0)
+                                .count(),
                         "");
                 sheet.note("  terms of a vector", (double) shown.entries() / shown.size(), "");
                 sheet.note(

@@ -17,7 +17,15 @@ final class SumKeys {
     private static final double EXACT = 1e-7;
 
     /** A number for each person, and how far the sum of a set that fits may be from zero. */
-    private record Key(double[] values, double reach) {
+    private static final class Key {
+
+        private final double[] values;
+        private final double reach;
+
+        Key(double[] values, double reach) {
+            this.values = values;
+            this.reach = reach;
+        }
 
         /** The width of a cell; so wide that the numbers of cells stay exact. */
         double width(int size) {
@@ -34,8 +42,8 @@ final class SumKeys {
     private final double[] widths;
 
     private SumKeys(List<Key> keys, int size) {
-        values = keys.stream().map(Key::values).toArray(double[][]::new);
-        reaches = keys.stream().mapToDouble(Key::reach).toArray();
+        values = keys.stream().map(key -> key.values).toArray(double[][]::new);
+        reaches = keys.stream().mapToDouble(key -> key.reach).toArray();
         widths = keys.stream().mapToDouble(key -> key.width(size)).toArray();
     }
 

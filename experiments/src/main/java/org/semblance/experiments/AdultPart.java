@@ -26,7 +26,7 @@ final class AdultPart {
     };
 
     private static final int[] TIMED = {2, 5, 10, 32, 128, 400, 800, 1800};
-    private static final int ROUNDS = 10;
+    private static final int ROUNDS = 3;
     private static final int MIDDLE = 800;
 
     /** According to the paper, differences become noticeable above this k. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import org.semblance.Watcher;
+import org.semblance.method.Method;
 
 /**
  * The CPU time to mask, one cell after the other, as the minimum of several rounds. Each round covers all cells, so that a
@@ -15,6 +16,9 @@ import org.semblance.Watcher;
 final class MaskingTimes {
 
     private static final double NANOSECONDS = 1e9;
+
+    /** In nanoseconds; a tick is usually ten milliseconds. */
+    private static final long MANY_TICKS = 100_000_000;
 
     private final int[] ks;
     private final Map<Variant, double[]> seconds = new LinkedHashMap<>();
@@ -33,14 +37,25 @@ final class MaskingTimes {
         for (int round = 0; round < rounds; round++) {
             for (int i = 0; i < ks.length; i++) {
                 for (Variant variant : variants) {
-                    long start = CpuTime.ofProcess();
-                    variant.of(ks[i]).mask(data.data(), watcher);
                     double[] shortest = Objects.requireNonNull(times.seconds.get(variant));
-                    shortest[i] = Math.min(shortest[i], (CpuTime.ofProcess() - start) / NANOSECONDS);
+                    shortest[i] = Math.min(shortest[i], seconds(variant.of(ks[i]), data, watcher));
                 }
             }
         }
         return times;
+    }
+
+    /** The time to mask once; short ones are repeated, because the clock of a process has coarse ticks. */
+    private static double seconds(Method method, ConceptData data, Watcher watcher) {
+        long start = CpuTime.ofProcess();
+        long spent = 0;
+        int times = 0;
+        while (spent < MANY_TICKS) {
+            method.mask(data.data(), watcher);
+            times++;
+            spent = CpuTime.ofProcess() - start;
+        }
+        return spent / NANOSECONDS / times;
     }
 
     int[] ks() {

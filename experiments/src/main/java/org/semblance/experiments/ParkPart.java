@@ -20,7 +20,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
 final class ParkPart {
 
     private static final int[] KS = IntStream.rangeClosed(2, 15).toArray();
-    private static final int ROUNDS = 5;
+    private static final int ROUNDS = 3;
     private static final int MIDDLE = 8;
 
     /** According to the paper, differences become noticeable above this k. */

@@ -18,8 +18,8 @@ import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.port.PartitionedTableReader;
 import org.semblance.port.TableFormat;
-import org.semblance.release.prepare.ColumnRoles;
 import org.semblance.release.prepare.Preparation;
+import org.semblance.release.prepare.TableAttributes;
 import org.semblance.release.recipe.RowCondition;
 import org.semblance.release.recipe.TableRecipe;
 
@@ -69,7 +69,7 @@ record NumberedRows(
         List<Extent> parts = new ArrayList<>();
         all.each(part -> Extent.of(part, missing), parts::add);
         List<String> names = parts.get(0).names();
-        List<Attribute> attributes = ColumnRoles.of(
+        List<Attribute> attributes = TableAttributes.of(
                 recipe,
                 Table.of(names.stream()
                         .map(name -> Words.of(name, new String[0]))

@@ -152,7 +152,7 @@ public record Preparation(
             TableRecipe recipe, TableReader.Reading reading, Sources sources, Watcher watcher) {
         MissingHeaderCheck.refuseRecord(reading.table());
         refuseWordsThatReadAsMissing(recipe, reading.table(), reading.form());
-        List<Attribute> attributes = ColumnRoles.of(recipe, reading.table());
+        List<Attribute> attributes = TableAttributes.of(recipe, reading.table());
         Table kept = rows(recipe, reading.table(), attributes);
         Dataset data = new Dataset(
                 kept,

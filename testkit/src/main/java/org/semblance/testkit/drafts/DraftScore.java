@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.semblance.domain.Ordinal;
 
 /**
  * How well drafts agree with the golden ones.
@@ -133,7 +134,7 @@ public record DraftScore(
 
     private static boolean domainRight(GoldenColumn column, DraftAnswer.Column answer) {
         return column.domains().contains(answer.domain())
-                && (!answer.domain().equals(GoldenColumn.ORDINAL) || scaleRight(column, answer.scale()));
+                && (!answer.domain().equals(Ordinal.NAME) || scaleRight(column, answer.scale()));
     }
 
     /** The same order or its reverse. */

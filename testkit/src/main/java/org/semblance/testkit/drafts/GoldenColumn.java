@@ -26,7 +26,6 @@ public record GoldenColumn(
     static final String IDENTIFIER = "identifier";
     static final String QUASI_IDENTIFIER = "quasi-identifier";
     static final String CONFIDENTIAL = "confidential";
-    static final String ORDINAL = "ordinal";
 
     private static final int FIELDS = 7;
 

@@ -23,9 +23,9 @@ import org.semblance.port.MissingValues;
 import org.semblance.release.recipe.TableRecipe;
 
 /** The roles that a recipe gives to the columns of a table; a column without a role is refused. */
-public final class ColumnRoles {
+public final class TableAttributes {
 
-    private ColumnRoles() {}
+    private TableAttributes() {}
 
     /** Every column with its role, in the order of the table. */
     public static List<Attribute> of(TableRecipe recipe, Table table) {

@@ -234,6 +234,17 @@ class BadTablesTest {
     }
 
     @Test
+    @DisplayName("an address given to a command is refused, and not repeated")
+    void refusesAddressesAsArguments() {
+        String address = "https://someone:canary@example.org/data.csv";
+        for (String command : List.of("init", "anonymize", "check")) {
+            assertThat(bench.refuses("E_ADDRESS", command, address).err())
+                    .contains("nothing is fetched")
+                    .doesNotContain("canary");
+        }
+    }
+
+    @Test
     @DisplayName("a compressed file that grows without bound is refused with what raises the limit")
     void namesWhatRaisesTheLimitOfDecompression() throws IOException {
         try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(bench.at("data.csv")))) {
@@ -252,7 +263,7 @@ class BadTablesTest {
     void namesTheDelimitersThatFit() {
         bench.write("data.csv", "text;n\n" + rows(1, 9).replace(',', ';'));
         bench.write("recipe.yaml", "csv: {delimiter: \",\"}\n" + Samples.recipe("data.csv", TEXT_AND_NUMBER, 3));
-        assertThat(bench.refuses("E_DELIMITER", RUN).err()).contains("with ; it has 2 columns");
+        assertThat(bench.refuses("E_DELIMITER", RUN).err()).contains("one column, 'text;n'; with ; it has 2 columns");
     }
 
     @Test

@@ -52,6 +52,9 @@ final class ErrorMessages {
 
     static int misused(ParameterException exception, String[] arguments) {
         CommandLine command = exception.getCommandLine();
+        if (exception.getCause() instanceof Problem problem) {
+            return tell(problem, command, List.of(arguments));
+        }
         List<String> suggestions =
                 exception instanceof UnmatchedArgumentException unmatched ? suggestions(unmatched) : List.of();
         String advice = (suggestions.isEmpty() ? "" : "did you mean " + String.join(" or ", suggestions) + "? ")

@@ -4,9 +4,11 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.semblance.Version;
+import org.semblance.port.InputFile;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -108,6 +110,12 @@ public final class Main implements Callable<Integer> {
         command.getSubcommands().values().forEach(Main::teach);
     }
 
+    /** A path; an address on a network would otherwise be taken for one. */
+    private static Path path(String argument) {
+        InputFile.refuseAddress(argument);
+        return Path.of(argument);
+    }
+
     static CommandLine commandLine() {
         CommandLine command = new CommandLine(new Main())
                 .setCaseInsensitiveEnumValuesAllowed(true)
@@ -115,7 +123,8 @@ public final class Main implements Callable<Integer> {
                 .setExpandAtFiles(false)
                 .setUsageHelpAutoWidth(false)
                 .setParameterExceptionHandler(ErrorMessages::misused)
-                .setExecutionExceptionHandler(ErrorMessages::failed);
+                .setExecutionExceptionHandler(ErrorMessages::failed)
+                .registerConverter(Path.class, Main::path);
         teach(command);
         // it works, and needs no line on the one screen that lists the commands
         command.getSubcommands().entrySet().stream()

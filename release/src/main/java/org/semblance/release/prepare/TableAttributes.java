@@ -25,6 +25,9 @@ import org.semblance.release.recipe.TableRecipe;
 /** The roles that a recipe gives to the columns of a table; a column without a role is refused. */
 public final class TableAttributes {
 
+    /** How many characters of a header are shown. */
+    private static final int MOST_HEADER = 60;
+
     private TableAttributes() {}
 
     /** Every column with its role, in the order of the table. */
@@ -121,9 +124,13 @@ public final class TableAttributes {
         if (!fits.isEmpty()) {
             throw Problem.recipe(
                     ProblemCode.E_DELIMITER,
-                    "with the delimiter that csv: gives, the header is one column; " + fits,
+                    "with the delimiter that csv: gives, the header is one column, '" + beginning(line) + "'; " + fits,
                     "give the delimiter of the file, or leave csv: {delimiter: ...} out");
         }
+    }
+
+    private static String beginning(String header) {
+        return header.length() <= MOST_HEADER ? header : header.substring(0, MOST_HEADER) + "…";
     }
 
     private static void refuseUnknown(String name, String key, List<String> asked, Set<String> known) {

@@ -107,8 +107,8 @@ public final class TableAttributes {
     }
 
     /**
-     * Refuses a table that the delimiter of the recipe leaves in one piece. The line is not repeated, because without a header it
-     * is a record.
+     * Refuses a table that the delimiter of the recipe leaves in one piece. The line is repeated only if it names a column of the
+     * recipe, because without a header it is a record.
      */
     private static void refuseDelimiter(TableRecipe recipe, List<String> there, List<String> asked) {
         String given = recipe.csv().delimiter();
@@ -116,17 +116,25 @@ public final class TableAttributes {
             return;
         }
         String line = there.get(0);
-        String fits = Stream.of(",", ";", "\t", "|")
-                .filter(one -> line.contains(one))
+        List<String> fitting =
+                Stream.of(",", ";", "\t", "|").filter(line::contains).toList();
+        String fits = fitting.stream()
                 .map(one -> "with " + (one.equals("\t") ? "tab" : one) + " it has "
-                        + Count.of(line.split(Pattern.quote(one), -1).length, "column"))
+                        + Count.of(pieces(line, one).size(), "column"))
                 .collect(Collectors.joining(", "));
         if (!fits.isEmpty()) {
+            boolean header =
+                    fitting.stream().flatMap(one -> pieces(line, one).stream()).anyMatch(asked::contains);
             throw Problem.recipe(
                     ProblemCode.E_DELIMITER,
-                    "with the delimiter that csv: gives, the header is one column, '" + beginning(line) + "'; " + fits,
+                    "with the delimiter that csv: gives, the header is one column"
+                            + (header ? ", '" + beginning(line) + "'; " : "; ") + fits,
                     "give the delimiter of the file, or leave csv: {delimiter: ...} out");
         }
+    }
+
+    private static List<String> pieces(String line, String delimiter) {
+        return List.of(line.split(Pattern.quote(delimiter), -1));
     }
 
     private static String beginning(String header) {

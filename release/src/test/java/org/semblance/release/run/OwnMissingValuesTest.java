@@ -260,7 +260,21 @@ class OwnMissingValuesTest {
                 "csv: {delimiter: \";\"}\n" + Files.readString(folder.path().resolve("blank.yaml")));
         Problem problem = catchThrowableOfType(Problem.class, () -> folder.anonymize("blank.yaml", SEED));
         assertThat(problem.code()).isEqualTo("E_DELIMITER");
-        assertThat(problem.what()).contains("with , it has 5 columns").doesNotContain("town");
+        assertThat(problem.what()).contains("one column, 'id,age,town,pay,note'; with , it has 5 columns");
+    }
+
+    @Test
+    void aFirstLineThatMayBeARecordIsNotRepeated() throws IOException {
+        recipes(METHOD);
+        folder.write(
+                "blank.csv",
+                Files.readString(folder.path().resolve("blank.csv")).replaceFirst("^[^\n]*\n", ""));
+        folder.write(
+                "blank.yaml",
+                "csv: {delimiter: \";\"}\n" + Files.readString(folder.path().resolve("blank.yaml")));
+        Problem problem = catchThrowableOfType(Problem.class, () -> folder.anonymize("blank.yaml", SEED));
+        assertThat(problem.code()).isEqualTo("E_DELIMITER");
+        assertThat(problem.what()).endsWith("the header is one column; with , it has 5 columns");
     }
 
     @ParameterizedTest

@@ -12,7 +12,7 @@
  * </ol>
  *
  * <p>{@link org.semblance.catalog} lists everything that can be named, {@link org.semblance.port} what the library needs from
- * outside, and {@link org.semblance} holds the few words that every package may use.
+ * outside, {@link org.semblance.source} where data lie, and {@link org.semblance} holds the few words that every package may use.
  *
  * <p>Every package is exported: the parts that other modules of Semblance use are the parts that a domain, a method, a measure or
  * a guarantee of your own would use too. What is internal is package-private.
@@ -61,4 +61,5 @@ module org.semblance.core {
     exports org.semblance.quality.risk.reidentification;
     exports org.semblance.quality.risk.uniqueness;
     exports org.semblance.quality.semantics;
+    exports org.semblance.source;
 }

@@ -33,7 +33,8 @@ class CoreArchitectureTest {
         Map<String, List<String>> knows = new LinkedHashMap<>();
         knows.put("data", List.of());
         knows.put("domain", List.of("data"));
-        knows.put("port", List.of("data", "domain"));
+        knows.put("source", List.of());
+        knows.put("port", List.of("source", "data", "domain"));
         knows.put("privacy", List.of("data", "domain"));
         knows.put("quality", List.of("data", "domain"));
         knows.put("method", List.of("data", "domain", "privacy", "quality"));
@@ -87,10 +88,24 @@ class CoreArchitectureTest {
     }
 
     @Test
-    void onlyPortsAndFingerprintsKnowFiles() {
+    void portsAreInterfaces() {
+        classes()
+                .that()
+                .resideInAPackage("org.semblance.port")
+                .and()
+                .areTopLevelClasses()
+                .and()
+                .doNotHaveSimpleName("package-info")
+                .should()
+                .beInterfaces()
+                .check(CORE);
+    }
+
+    @Test
+    void onlyPortsSourcesAndFingerprintsKnowFiles() {
         noClasses()
                 .that()
-                .resideOutsideOfPackage("org.semblance.port..")
+                .resideOutsideOfPackages("org.semblance.port..", "org.semblance.source..")
                 .and()
                 .doNotBelongToAnyOf(Fingerprint.class)
                 .should()

@@ -48,7 +48,7 @@ class ArchitectureTest {
     private static final Path ROOT = Path.of("..").toAbsolutePath().normalize();
 
     private static final List<String> LIBRARY =
-            List.of("data", "domain", "privacy", "quality", "method", "catalog", "port");
+            List.of("data", "domain", "privacy", "quality", "method", "catalog", "port", "source");
 
     /** Everything that may be published; the tests' own module and the benchmarks are not held to a shape. */
     private static final List<String> MODULES = Stream.of(
@@ -74,7 +74,8 @@ class ArchitectureTest {
         Map<String, List<String>> knows = new LinkedHashMap<>();
         knows.put("data", List.of());
         knows.put("domain", List.of("data"));
-        knows.put("port", List.of("data", "domain"));
+        knows.put("source", List.of());
+        knows.put("port", List.of("source", "data", "domain"));
         knows.put("privacy", List.of("data", "domain"));
         knows.put("quality", List.of("data", "domain"));
         knows.put("method", List.of("data", "domain", "privacy", "quality"));
@@ -145,7 +146,8 @@ class ArchitectureTest {
                                 "org.semblance.release.documents..",
                                 "org.semblance.release.ledger..",
                                 "org.semblance.release.partitioned..",
-                                "org.semblance.port..")
+                                "org.semblance.port..",
+                                "org.semblance.source..")
                         .or(assignableTo(Masked.class))
                         .or(assignableTo(Trace.class)))
                 .check(CLASSES);

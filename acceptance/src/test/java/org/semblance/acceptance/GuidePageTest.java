@@ -15,17 +15,21 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -292,28 +296,39 @@ class GuidePageTest {
                         + mostFrequent(
                                 data.resolve("adult/adult-train.csv"),
                                 "income",
+                                null,
                                 "workclass",
                                 "occupation",
                                 "native-country"))
-                .contains("the most frequent answer is right for "
+                .contains("of the patients ("
                         + mostFrequent(
-                                data.resolve("diabetes-130/diabetic_data.csv.gz"), "readmitted", "diag_1", "race"));
+                                data.resolve("diabetes-130/diabetic_data.csv.gz"),
+                                "readmitted",
+                                "patient_nbr",
+                                "diag_1",
+                                "race")
+                        + " of those of the whole table)");
     }
 
-    private static String mostFrequent(Path table, String column, String... known) throws IOException {
+    /** How many persons have the value that most have in one of their rows; without a column of persons, each row is one. */
+    private static String mostFrequent(Path table, String column, @Nullable String person, String... known)
+            throws IOException {
         try (InputStream bytes = Files.newInputStream(table);
                 BufferedReader lines = new BufferedReader(new InputStreamReader(
                         table.toString().endsWith(".gz") ? new GZIPInputStream(bytes) : bytes,
                         StandardCharsets.UTF_8))) {
             List<String> names = Arrays.asList(lines.readLine().split(",", -1));
-            Map<String, Long> counts = lines.lines()
+            Map<String, Set<String>> persons = new HashMap<>();
+            AtomicInteger all = new AtomicInteger();
+            lines.lines()
                     .map(line -> line.split(",", -1))
                     .filter(row -> Arrays.stream(known).noneMatch(name -> row[names.indexOf(name)].equals("?")))
-                    .collect(Collectors.groupingBy(row -> row[names.indexOf(column)], Collectors.counting()));
-            long all = counts.values().stream().mapToLong(Long::longValue).sum();
-            long most =
-                    counts.values().stream().mapToLong(Long::longValue).max().orElseThrow();
-            return String.format(Locale.ROOT, "%.1f %%", 100.0 * most / all);
+                    .forEach(row -> persons.computeIfAbsent(row[names.indexOf(column)], value -> new HashSet<>())
+                            .add(person == null ? "row " + all.incrementAndGet() : row[names.indexOf(person)]));
+            long everybody =
+                    persons.values().stream().flatMap(Set::stream).distinct().count();
+            int most = persons.values().stream().mapToInt(Set::size).max().orElseThrow();
+            return String.format(Locale.ROOT, "%.1f %%", 100.0 * most / everybody);
         }
     }
 

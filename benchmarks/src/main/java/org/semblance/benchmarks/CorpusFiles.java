@@ -16,7 +16,7 @@ import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.domain.documents.Vectorization;
 import org.semblance.formats.documents.Corpora;
-import org.semblance.port.DocumentSource;
+import org.semblance.source.DocumentSource;
 
 /** The two corpora of Abril, Navarro-Arribas and Torra (2015), analysed as in the paper. */
 final class CorpusFiles {

@@ -13,8 +13,8 @@ import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.formats.CsvTableReader;
 import org.semblance.formats.CsvTableWriter;
-import org.semblance.port.CsvLayout;
 import org.semblance.port.TableReader;
+import org.semblance.source.CsvLayout;
 
 /** Reading and writing tables as delimited text. */
 final class CsvBenchmark implements Benchmark {

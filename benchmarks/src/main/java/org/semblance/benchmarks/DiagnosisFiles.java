@@ -27,9 +27,9 @@ import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.formats.CsvTableReader;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.port.CsvLayout;
 import org.semblance.port.TableReader;
 import org.semblance.port.TaxonomyReader;
+import org.semblance.source.CsvLayout;
 
 /**
  * Two diagnoses of 101,388 encounters and a tree of 17,743 concepts, as files of a table and a taxonomy: Diabetes 130

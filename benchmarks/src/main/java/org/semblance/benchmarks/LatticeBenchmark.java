@@ -20,8 +20,8 @@ import org.semblance.method.generalization.Datafly;
 import org.semblance.method.generalization.Incognito;
 import org.semblance.method.generalization.NextAttribute;
 import org.semblance.method.generalization.NodeCriterion;
-import org.semblance.port.CsvLayout;
 import org.semblance.port.TableReader;
+import org.semblance.source.CsvLayout;
 
 /**
  * The search for the best generalisation levels of Adult, with nine quasi-identifiers and the hierarchies of ARX,

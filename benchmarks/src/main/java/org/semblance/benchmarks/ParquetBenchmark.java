@@ -15,10 +15,10 @@ import org.duckdb.DuckDBDriver;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.formats.Tables;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /** Reading and writing Parquet, compared with a scan of the same file by DuckDB itself. */
 final class ParquetBenchmark implements Benchmark {

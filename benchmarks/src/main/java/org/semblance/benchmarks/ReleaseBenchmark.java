@@ -10,7 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.semblance.formats.CsvTableWriter;
-import org.semblance.port.CsvLayout;
+import org.semblance.source.CsvLayout;
 
 /** A complete run from file to release, in a separate process: wall time including the start of Java. */
 final class ReleaseBenchmark implements Benchmark {

@@ -18,8 +18,8 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder;
 import org.semblance.formats.documents.Corpora;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.port.DocumentSource;
 import org.semblance.port.TaxonomyReader;
+import org.semblance.source.DocumentSource;
 
 /** From texts to term counts, with all steps of the analysis, and from counts to vectors. */
 final class TextsBenchmark implements Benchmark {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.semblance.authoring.concepts.ConceptProposals;
-import org.semblance.port.TableSource;
 import org.semblance.release.recipe.YamlRecipes;
+import org.semblance.source.TableSource;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 

@@ -6,6 +6,9 @@ import java.util.function.Function;
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Corpus;
+import org.semblance.source.DocumentSource;
+import org.semblance.source.MatrixFormat;
+import org.semblance.source.RecipePaths;
 
 /** Port: reads documents and extracts their terms, one document after another, without keeping the texts. */
 public interface CorpusReader {

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.Optional;
 import org.semblance.Watcher;
 import org.semblance.data.Words;
+import org.semblance.source.MatrixFormat;
 
 /** Port: reads a released matrix back for verification: which rows are exactly equal, and which columns they use. */
 public interface MatrixReader {

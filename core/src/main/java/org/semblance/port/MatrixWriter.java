@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.semblance.data.Vectors;
+import org.semblance.source.MatrixFormat;
 
 /** Port: writes a matrix, one vector per row. */
 public interface MatrixWriter {

@@ -2,6 +2,7 @@ package org.semblance.port;
 
 import org.semblance.Watcher;
 import org.semblance.data.PartitionedTable;
+import org.semblance.source.TableFormat;
 
 /** Port: reads a partitioned table, as strictly as {@link TableReader}. */
 public interface PartitionedTableReader {

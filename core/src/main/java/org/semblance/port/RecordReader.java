@@ -9,6 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.Watcher;
+import org.semblance.data.MissingValues;
+import org.semblance.source.TableFormat;
 
 /** Port: reads a stream of records one after the other, strictly: anything ambiguous is refused. */
 public interface RecordReader {

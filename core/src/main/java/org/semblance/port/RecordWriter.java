@@ -3,6 +3,7 @@ package org.semblance.port;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
+import org.semblance.source.TableFormat;
 
 /** Port: writes a stream of records one after the other. The output always ends with a complete record. */
 public interface RecordWriter {

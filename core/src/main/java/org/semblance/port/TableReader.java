@@ -7,7 +7,11 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.semblance.Watcher;
+import org.semblance.data.MissingValues;
 import org.semblance.data.Table;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /** Port: reads a table, strictly: anything ambiguous is refused. */
 public interface TableReader {

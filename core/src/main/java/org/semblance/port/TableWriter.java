@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.semblance.data.Table;
+import org.semblance.source.TableFormat;
 
 /** Port: writes a table to a file; the same table always gives the same bytes. */
 public interface TableWriter {

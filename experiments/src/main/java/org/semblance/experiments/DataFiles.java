@@ -13,8 +13,8 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Role;
 import org.semblance.formats.CsvTableReader;
-import org.semblance.port.CsvLayout;
 import org.semblance.port.TableReader;
+import org.semblance.source.CsvLayout;
 
 /** Reads the data sets of the papers, which are not part of the repository. */
 final class DataFiles {

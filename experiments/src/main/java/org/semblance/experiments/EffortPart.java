@@ -25,13 +25,13 @@ import org.semblance.experiments.SetPart.Rank;
 import org.semblance.experiments.SetPart.Way;
 import org.semblance.formats.CsvTableWriter;
 import org.semblance.method.Method;
-import org.semblance.port.CsvLayout;
 import org.semblance.quality.hierarchy.Gsl;
 import org.semblance.quality.loss.SemanticSse;
 import org.semblance.report.chart.ChartAxis;
 import org.semblance.report.chart.ChartPoint;
 import org.semblance.report.chart.LineChart;
 import org.semblance.report.experiment.Claim;
+import org.semblance.source.CsvLayout;
 
 /**
  * Sections 6.2 and 6.3: the time to mask with every candidate (TAS, Eq. 7) or to score all and mask with the best

@@ -21,7 +21,7 @@ import org.semblance.domain.documents.Corpus;
 import org.semblance.domain.documents.VectorSpaceModel;
 import org.semblance.domain.documents.Vectorization;
 import org.semblance.formats.documents.Corpora;
-import org.semblance.port.DocumentSource;
+import org.semblance.source.DocumentSource;
 
 /**
  * A corpus of the paper as a vector space: all documents, those for training and those for testing. Terms are selected

@@ -16,8 +16,8 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Role;
 import org.semblance.formats.CsvTableReader;
-import org.semblance.port.CsvLayout;
 import org.semblance.port.TableReader;
+import org.semblance.source.CsvLayout;
 
 /** The CASC reference files, and the information loss that MDAV has on them. */
 final class Casc {

@@ -20,13 +20,13 @@ import org.semblance.formats.CsvTableReader;
 import org.semblance.formats.CsvTableWriter;
 import org.semblance.method.Masked;
 import org.semblance.method.microaggregation.MdavMethod;
-import org.semblance.port.CsvLayout;
 import org.semblance.port.TableReader;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.privacy.Verdict;
 import org.semblance.quality.loss.InformationLoss;
+import org.semblance.source.CsvLayout;
 
 @EnabledIfEnvironmentVariable(named = Casc.FOLDER, matches = ".+", disabledReason = Casc.WITHOUT_DATA)
 class CascInformationLossTest {

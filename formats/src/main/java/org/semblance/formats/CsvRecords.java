@@ -9,8 +9,8 @@ import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.Watcher;
-import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.RecordReader;
+import org.semblance.source.CsvLayout.DecimalSign;
 
 /** A stream of records in delimited text (RFC 4180) with a header, read as strictly as tables. */
 final class CsvRecords implements RecordReader.Records {

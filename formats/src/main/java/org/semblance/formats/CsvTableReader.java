@@ -7,9 +7,9 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.WarningCode;
 import org.semblance.Watcher;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.CsvLayout.DecimalSign;
-import org.semblance.port.TableFormat;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.CsvLayout.DecimalSign;
+import org.semblance.source.TableFormat;
 
 /**
  * Reads a table from delimited text (RFC 4180, any usual delimiter and line end, plain or gzip), strictly.

@@ -11,9 +11,9 @@ import org.semblance.data.Column;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.CsvLayout.DecimalSign;
-import org.semblance.port.TableFormat;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.CsvLayout.DecimalSign;
+import org.semblance.source.TableFormat;
 
 /** Writes a table as delimited text: UTF-8, LF, quotes only where they are needed. */
 public final class CsvTableWriter extends PartedWriter {

@@ -17,8 +17,8 @@ import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.Watcher;
-import org.semblance.port.TableFormat;
-import org.semblance.port.TableSource;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /**
  * Reads the result of one database query over a read-only connection. Error messages of drivers may quote the data or

@@ -15,8 +15,8 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.ProblemKind;
 import org.semblance.Watcher;
-import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.TableReader;
+import org.semblance.source.CsvLayout.DecimalSign;
 
 /** Reads a relation of the engine, block by block and within each block column by column. */
 final class DuckTable {

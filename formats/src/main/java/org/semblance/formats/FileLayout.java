@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
-import org.semblance.port.TableFormat;
+import org.semblance.source.TableFormat;
 
 /**
  * The format, columns and types of one file of a folder that is a table.

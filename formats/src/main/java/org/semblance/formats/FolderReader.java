@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import org.semblance.Watcher;
 import org.semblance.data.Rows;
 import org.semblance.data.Table;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
+import org.semblance.source.TableFormat;
 
 /** Reads the files of a folder as one table, in the order of their names. */
 final class FolderReader implements TableReader {

@@ -15,8 +15,8 @@ import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.Watcher;
-import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.TableReader;
+import org.semblance.source.CsvLayout.DecimalSign;
 
 /** Reads the rows of a JDBC result as they arrive. */
 final class JdbcRows {

@@ -17,7 +17,7 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.data.json.JsonParser;
 import org.semblance.data.json.JsonQuote;
-import org.semblance.port.TableFormat;
+import org.semblance.source.TableFormat;
 
 /**
  * Writes a table as JSON lines: UTF-8, LF, every key on every line, {@code null} for missing values. A column of words

@@ -11,8 +11,8 @@ import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.Watcher;
-import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.RecordReader;
+import org.semblance.source.CsvLayout.DecimalSign;
 
 /**
  * A stream of records in JSON lines, read as strictly as tables. The columns are those of the first record, followed by

@@ -9,8 +9,8 @@ import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.Watcher;
-import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.TableReader;
+import org.semblance.source.CsvLayout.DecimalSign;
 
 /** Reads the rows of JSON lines: a column for every key, in order of first appearance. */
 final class JsonRows extends JsonColumns<FieldIntake> {

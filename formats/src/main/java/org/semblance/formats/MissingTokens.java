@@ -4,7 +4,7 @@ import java.util.List;
 import org.semblance.Count;
 import org.semblance.WarningCode;
 import org.semblance.Watcher;
-import org.semblance.port.MissingValues;
+import org.semblance.data.MissingValues;
 
 /**
  * The texts that mean "no value", compared without surrounding spaces: those of the whole table, and those that are declared

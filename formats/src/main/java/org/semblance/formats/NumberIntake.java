@@ -10,7 +10,7 @@ import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Numbers;
-import org.semblance.port.CsvLayout.DecimalSign;
+import org.semblance.source.CsvLayout.DecimalSign;
 
 /** Collects a column of numbers with a given decimal sign, or a point. */
 final class NumberIntake implements ColumnIntake {

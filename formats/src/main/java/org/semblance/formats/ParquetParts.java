@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.semblance.data.Table;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableWriter;
+import org.semblance.source.TableFormat;
 
 /**
  * Writes a table part by part as Parquet. The types that columns can keep are known only after the last part; until

@@ -8,7 +8,7 @@ import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.Watcher;
-import org.semblance.port.TableFormat;
+import org.semblance.source.TableFormat;
 
 /**
  * Reads a table from a Parquet file of plain columns, strictly. If words are requested, numbers become their canonical

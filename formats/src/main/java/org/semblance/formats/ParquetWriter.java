@@ -12,8 +12,8 @@ import org.semblance.data.Decimal;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableWriter;
+import org.semblance.source.TableFormat;
 
 /**
  * Writes a table as Parquet: zstd, row groups of equal size, with one thread, so that the same table gives the same

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
+import org.semblance.source.TableFormat;
 
 /** A reader that reads tables in the same way whether they are requested part by part or as a whole. */
 abstract class PartedReader implements TableReader {

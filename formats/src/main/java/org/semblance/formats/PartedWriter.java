@@ -3,8 +3,8 @@ package org.semblance.formats;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.semblance.data.Table;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableWriter;
+import org.semblance.source.TableFormat;
 
 /** A writer that writes tables in the same way whether they arrive part by part or as a whole. */
 abstract class PartedWriter implements TableWriter {

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
-import org.semblance.port.InputWitness;
+import org.semblance.source.InputWitness;
 
 /** A text that is a whole file, plain or gzip, of any length; decoded strictly. */
 public final class PlainText {

@@ -7,10 +7,10 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.RecordReader;
 import org.semblance.port.RecordWriter;
-import org.semblance.port.TableFormat;
+import org.semblance.source.CsvLayout.DecimalSign;
+import org.semblance.source.TableFormat;
 
 /** Reads and writes streams of records in the supported text formats: delimited text and JSON lines. */
 public final class RecordStreams implements RecordReader, RecordWriter {

@@ -5,9 +5,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 import org.semblance.Problem;
-import org.semblance.port.InputFile;
-import org.semblance.port.InputWitness;
-import org.semblance.port.TableSource;
+import org.semblance.source.InputFile;
+import org.semblance.source.InputWitness;
+import org.semblance.source.TableSource;
 
 /** A regular file that is read from its beginning, possibly more than once; gzip is detected from its first bytes. */
 final class SourceFile {

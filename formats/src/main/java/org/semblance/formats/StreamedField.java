@@ -6,8 +6,8 @@ import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.WarningCode;
 import org.semblance.Watcher;
-import org.semblance.port.CsvLayout.DecimalSign;
 import org.semblance.port.RecordReader;
+import org.semblance.source.CsvLayout.DecimalSign;
 
 /** The value of a column in the current record of a stream. */
 final class StreamedField implements FieldIntake {

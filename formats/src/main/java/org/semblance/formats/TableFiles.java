@@ -15,9 +15,9 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader.Request;
-import org.semblance.port.TableSource;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /**
  * The files of a table: one file, or all files of a folder in the order of their names. After all files of a folder

@@ -7,10 +7,10 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
 import org.semblance.port.TableWriter;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /**
  * Reads and writes tables in all supported formats. The format of a file is detected from its content, not its name; a

@@ -11,7 +11,7 @@ import org.semblance.ProblemCode;
 import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Spelling;
-import org.semblance.port.CsvLayout;
+import org.semblance.source.CsvLayout;
 
 /**
  * Reads the requested columns of a table file row by row: delimited text, JSON lines or Parquet, detected from the

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.semblance.port.CsvLayout;
+import org.semblance.source.CsvLayout;
 
 /** Which characters the bytes are. */
 class CsvEncodingTest {

@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.port.CsvLayout;
 import org.semblance.port.TableReader.Request;
+import org.semblance.source.CsvLayout;
 
 /** What must not exhaust a small heap: a Java of its own with 64 MB reads the file. */
 class CsvMemoryTest {

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.semblance.Problem;
 import org.semblance.data.Numbers;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.CsvLayout.DecimalSign;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.CsvLayout.DecimalSign;
 
 /** Columns that are bound as numbers. */
 @Isolated("sets the locale")

@@ -10,8 +10,8 @@ import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
-import org.semblance.port.CsvLayout;
 import org.semblance.port.TableReader.Request;
+import org.semblance.source.CsvLayout;
 
 /** Records, delimiters, blank lines and the header. */
 class CsvRecordsTest {

@@ -18,8 +18,8 @@ import org.semblance.data.Column;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.CsvLayout.DecimalSign;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.CsvLayout.DecimalSign;
 import org.semblance.testkit.Trials;
 
 class CsvTableWriterTest {

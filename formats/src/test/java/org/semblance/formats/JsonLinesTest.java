@@ -13,10 +13,10 @@ import org.semblance.Watcher;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader.Reading;
 import org.semblance.port.TableReader.Request;
-import org.semblance.port.TableSource;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 class JsonLinesTest {
 

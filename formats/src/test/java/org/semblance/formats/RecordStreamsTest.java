@@ -18,10 +18,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.Problem;
 import org.semblance.Watcher;
-import org.semblance.port.CsvLayout;
 import org.semblance.port.RecordReader;
 import org.semblance.port.RecordWriter;
-import org.semblance.port.TableFormat;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.TableFormat;
 
 /** Records that come one at a time. */
 class RecordStreamsTest {

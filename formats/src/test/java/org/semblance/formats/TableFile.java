@@ -16,9 +16,9 @@ import java.util.zip.GZIPOutputStream;
 import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
-import org.semblance.port.CsvLayout;
 import org.semblance.port.TableReader.Reading;
 import org.semblance.port.TableReader.Request;
+import org.semblance.source.CsvLayout;
 
 /** A table file for a test, and how it is to be read. */
 final class TableFile {

@@ -16,11 +16,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Watcher;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader.Reading;
 import org.semblance.port.TableReader.Request;
-import org.semblance.port.TableSource;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 class TableFilesTest {
 

@@ -25,11 +25,11 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader.Reading;
 import org.semblance.port.TableReader.Request;
-import org.semblance.port.TableSource;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 import org.semblance.testkit.Trials;
 
 /** Whatever the format: parts put together are the table, with the same words, numbers, messages and warnings. */

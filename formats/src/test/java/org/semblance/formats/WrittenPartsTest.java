@@ -18,9 +18,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableWriter;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.TableFormat;
 import org.semblance.testkit.Trials;
 
 /** A table written part by part is the same bytes as one written in one go. */

@@ -29,8 +29,8 @@ import org.semblance.method.generalization.Incognito;
 import org.semblance.method.generalization.NodeCriterion;
 import org.semblance.method.microaggregation.ClosestRule;
 import org.semblance.method.microaggregation.SaMdavMethod;
-import org.semblance.port.CsvLayout;
 import org.semblance.port.TableReader;
+import org.semblance.source.CsvLayout;
 import org.semblance.testkit.PartitionedMethodContract;
 
 /** Adult with hierarchies of ARX, arx-example of the reference data: its tuples become what its rows become, also a thousand times over. */

@@ -5,7 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
-import org.semblance.port.TableFormat;
+import org.semblance.source.TableFormat;
 
 /**
  * Some rows of a file, numbered within that file.

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.formats.FileLayout;
-import org.semblance.port.TableFormat;
+import org.semblance.source.TableFormat;
 
 /**
  * The pieces of a file, read on demand. A reader pushes its parts and Spark pulls them, so the reader runs in its own

@@ -10,14 +10,14 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.Watcher;
+import org.semblance.data.MissingValues;
 import org.semblance.data.Table;
 import org.semblance.formats.FileLayout;
 import org.semblance.formats.TableFiles;
 import org.semblance.formats.Tables;
-import org.semblance.port.MissingValues;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /**
  * A serialisable request to read a file or a database, sent to the task that reads it.

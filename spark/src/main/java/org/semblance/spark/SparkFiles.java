@@ -19,9 +19,9 @@ import org.semblance.formats.FileLayout;
 import org.semblance.formats.FolderWatcher;
 import org.semblance.formats.TableFiles;
 import org.semblance.port.PartitionedTableReader;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /** Reads files in Spark tasks, one task per file, and distributes their rows to partitions of about equal size. */
 final class SparkFiles {

@@ -24,10 +24,10 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.formats.Tables;
-import org.semblance.port.CsvLayout;
 import org.semblance.port.PartitionedTableReader;
 import org.semblance.port.TableReader;
 import org.semblance.release.run.Cluster;
+import org.semblance.source.CsvLayout;
 
 class SparkClusterTest {
 

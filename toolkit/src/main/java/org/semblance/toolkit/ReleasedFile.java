@@ -4,8 +4,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.stream.Stream;
-import org.semblance.port.MatrixFormat;
-import org.semblance.port.TableFormat;
+import org.semblance.source.MatrixFormat;
+import org.semblance.source.TableFormat;
 
 /** Finds the masked data in a release folder. */
 public final class ReleasedFile {

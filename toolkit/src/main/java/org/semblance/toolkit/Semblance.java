@@ -18,8 +18,6 @@ import org.semblance.formats.Tables;
 import org.semblance.formats.documents.Corpora;
 import org.semblance.formats.documents.MatrixFiles;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.port.MatrixFormat;
-import org.semblance.port.TableSource;
 import org.semblance.quality.loss.InformationLoss;
 import org.semblance.quality.risk.DistanceLinkage;
 import org.semblance.release.documents.DocumentFiles;
@@ -45,6 +43,8 @@ import org.semblance.release.signing.VerificationKey;
 import org.semblance.report.HtmlComparison;
 import org.semblance.report.HtmlPublicReport;
 import org.semblance.report.HtmlReport;
+import org.semblance.source.MatrixFormat;
+import org.semblance.source.TableSource;
 
 /**
  * The entry point for programs: everything the command line does, in a few lines of Java. A watcher can cancel any call

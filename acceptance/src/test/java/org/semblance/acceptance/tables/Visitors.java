@@ -17,9 +17,9 @@ import java.util.Random;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.formats.Tables;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /** One table of visitors in all the forms that users bring, and what is read out of them again. */
 final class Visitors {

@@ -16,17 +16,14 @@ import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Spelling;
 import org.semblance.data.Column;
+import org.semblance.data.MissingValues;
 import org.semblance.data.Words;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.mapping.ConceptMapper;
 import org.semblance.domain.taxonomy.mapping.Morphology;
 import org.semblance.domain.taxonomy.mapping.ProposedMapping;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.MissingValues;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.release.columns.ColumnProfile;
 import org.semblance.release.columns.MissingHeaderCheck;
@@ -36,6 +33,9 @@ import org.semblance.release.recipe.OwnMissingValues;
 import org.semblance.release.recipe.RecipeBinder;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.TableRecipe;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /** Proposes concepts of a taxonomy for the words in a table, for a person to check and correct. */
 public final class ConceptProposals {

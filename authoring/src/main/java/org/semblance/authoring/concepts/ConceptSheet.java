@@ -17,10 +17,10 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.mapping.ConceptCandidate;
 import org.semblance.domain.taxonomy.mapping.ConceptProposal;
 import org.semblance.domain.taxonomy.mapping.ProposedMapping;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableWriter;
 import org.semblance.release.prepare.SpreadsheetSafe;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.TableFormat;
 
 /**
  * A table of proposed concepts for the person who checks them: the concept of each value, with its gloss, how it was

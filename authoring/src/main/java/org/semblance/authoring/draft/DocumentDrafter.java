@@ -17,15 +17,15 @@ import org.semblance.data.Words;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.port.CorpusReader;
-import org.semblance.port.DocumentSource;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
 import org.semblance.release.columns.ColumnProfile;
 import org.semblance.release.columns.MissingValueSigns;
 import org.semblance.release.columns.RoleProposal;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.YamlText;
+import org.semblance.source.DocumentSource;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /** Drafts a recipe for documents, which are the files of a folder or a column of a table. */
 public final class DocumentDrafter {

@@ -18,10 +18,7 @@ import org.semblance.domain.Numeric;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.NamedConcepts;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.release.columns.ColumnProfile;
 import org.semblance.release.columns.MissingHeaderCheck;
@@ -29,6 +26,9 @@ import org.semblance.release.columns.MissingValueSigns;
 import org.semblance.release.columns.PersonColumn;
 import org.semblance.release.columns.RoleProposal;
 import org.semblance.release.recipe.YamlText;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /** Drafts a recipe for a table, with the reason for each choice. */
 public final class TableDrafter {

@@ -25,12 +25,12 @@ import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
 import org.semblance.domain.taxonomy.mapping.ProposedMapping;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.release.columns.ColumnProfile;
 import org.semblance.release.columns.ConceptSummary;
 import org.semblance.release.prepare.ConceptFile;
 import org.semblance.release.prepare.Grounding;
+import org.semblance.source.TableSource;
 
 /** Builds hierarchies of words from the concepts they mean. */
 final class ConceptHierarchies {

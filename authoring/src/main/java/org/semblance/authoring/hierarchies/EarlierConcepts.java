@@ -12,11 +12,11 @@ import java.util.Set;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
 import org.semblance.release.prepare.ConceptFile;
 import org.semblance.release.prepare.SpreadsheetSafe;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /**
  * The rows of an existing concept file. A person may have corrected it, so none may be lost when it is written again.

@@ -25,15 +25,15 @@ import org.semblance.domain.hierarchy.build.CalendarLevels;
 import org.semblance.domain.hierarchy.build.CodePrefixes;
 import org.semblance.domain.hierarchy.build.IntervalLevels;
 import org.semblance.domain.hierarchy.build.ScaleNeighbours;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.release.columns.ColumnProfile;
 import org.semblance.release.columns.KnownScales;
 import org.semblance.release.columns.MissingValueSigns;
 import org.semblance.release.columns.RoleProposal;
 import org.semblance.release.prepare.ConceptFile;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /**
  * Builds hierarchies for a column of a table: for words by their meaning; for answers on a scale, numbers, dates and

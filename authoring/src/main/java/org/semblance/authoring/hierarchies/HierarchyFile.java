@@ -15,12 +15,12 @@ import org.semblance.data.Words;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.hierarchy.SemanticHierarchy;
 import org.semblance.domain.taxonomy.Taxonomy;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableWriter;
 import org.semblance.release.prepare.ConceptFile;
 import org.semblance.release.prepare.SpreadsheetSafe;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.TableFormat;
 
 /**
  * Writes a hierarchy in the format of ARX, levels separated by semicolons and no header, and a file with the concepts

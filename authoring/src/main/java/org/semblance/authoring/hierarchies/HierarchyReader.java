@@ -22,9 +22,9 @@ import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
 import org.semblance.domain.taxonomy.mapping.ConceptMapper;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.release.prepare.ConceptFile;
+import org.semblance.source.TableSource;
 
 /**
  * Reads hierarchies and finds the concepts of their labels: from a mapping, from the labels themselves, or else by a

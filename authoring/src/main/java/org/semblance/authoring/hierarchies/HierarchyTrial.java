@@ -23,7 +23,6 @@ import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.method.Method;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
 import org.semblance.quality.Measure;
 import org.semblance.quality.loss.Granularity;
 import org.semblance.quality.loss.SemanticInformationLoss;
@@ -32,6 +31,7 @@ import org.semblance.release.columns.MissingHeaderCheck;
 import org.semblance.release.recipe.RecipeBinder;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.report.Stopwatch;
+import org.semblance.source.TableSource;
 
 /** Masks data with each candidate, to measure its loss. Nothing is released, and no values of the data are reported. */
 public final class HierarchyTrial {

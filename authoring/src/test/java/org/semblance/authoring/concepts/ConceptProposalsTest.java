@@ -19,10 +19,10 @@ import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.mapping.ProposedMapping;
 import org.semblance.formats.Tables;
-import org.semblance.port.TableSource;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.release.columns.ConceptSummary;
 import org.semblance.release.recipe.YamlRecipes;
+import org.semblance.source.TableSource;
 
 class ConceptProposalsTest {
 

@@ -22,9 +22,9 @@ import org.semblance.domain.taxonomy.mapping.ConceptProposal;
 import org.semblance.domain.taxonomy.mapping.MappingStep;
 import org.semblance.domain.taxonomy.mapping.ProposedMapping;
 import org.semblance.formats.Tables;
-import org.semblance.port.CsvLayout;
 import org.semblance.port.TableReader;
 import org.semblance.release.prepare.SpreadsheetSafe;
+import org.semblance.source.CsvLayout;
 
 class ConceptSheetTest {
 

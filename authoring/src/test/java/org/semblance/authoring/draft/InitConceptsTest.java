@@ -12,10 +12,10 @@ import org.semblance.Watcher;
 import org.semblance.authoring.concepts.Occupations;
 import org.semblance.domain.taxonomy.mapping.ProposedMapping;
 import org.semblance.formats.Tables;
-import org.semblance.port.TableSource;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.YamlRecipes;
+import org.semblance.source.TableSource;
 
 class InitConceptsTest {
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Watcher;
 import org.semblance.authoring.concepts.Occupations;
 import org.semblance.formats.Tables;
-import org.semblance.port.TableSource;
+import org.semblance.source.TableSource;
 
 /** A drafted recipe says by which column the ledger will tell persons apart. */
 class InitPersonsTest {

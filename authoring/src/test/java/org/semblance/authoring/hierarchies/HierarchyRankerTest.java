@@ -24,10 +24,10 @@ import org.semblance.catalog.Catalog;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.port.TableSource;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.quality.hierarchy.Gsl;
 import org.semblance.release.recipe.RecipeNode;
+import org.semblance.source.TableSource;
 
 class HierarchyRankerTest {
 

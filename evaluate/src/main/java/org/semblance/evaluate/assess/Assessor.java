@@ -29,10 +29,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.ConceptMapping;
 import org.semblance.domain.taxonomy.Concepts;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.privacy.TCloseness;
 import org.semblance.release.prepare.Preparation;
@@ -40,6 +37,9 @@ import org.semblance.release.prepare.UndeclaredOrderCheck;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.RunLog;
 import org.semblance.release.verification.Verification;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /**
  * Assesses an anonymised table, made by any tool, against its original: guarantees, information loss and remaining

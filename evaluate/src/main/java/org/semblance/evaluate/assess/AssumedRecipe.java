@@ -22,15 +22,15 @@ import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.NamedHierarchy;
 import org.semblance.method.microaggregation.MdavMethod;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
 import org.semblance.release.columns.ColumnProfile;
 import org.semblance.release.columns.KnownScales;
 import org.semblance.release.columns.MissingValueSigns;
 import org.semblance.release.columns.RoleProposal;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.TableRecipe;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /**
  * A recipe assumed for a table that has none: roles as the user gave them, everything else inferred from the values.

@@ -25,6 +25,7 @@ import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Decimal;
+import org.semblance.data.MissingValues;
 import org.semblance.data.NumberText;
 import org.semblance.data.Numbers;
 import org.semblance.data.Rows;
@@ -39,9 +40,8 @@ import org.semblance.domain.foreign.LabelSyntax;
 import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.domain.hierarchy.Hierarchy;
 import org.semblance.domain.taxonomy.Concepts;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.MissingValues;
 import org.semblance.release.recipe.TableRecipe;
+import org.semblance.source.CsvLayout;
 
 /**
  * Interprets the columns of a release, made by any tool, according to their domains in the original: as numbers,

@@ -12,7 +12,6 @@ import org.semblance.domain.Dataset;
 import org.semblance.method.GeneralizationLevels;
 import org.semblance.method.Masked;
 import org.semblance.method.Method;
-import org.semblance.port.TableFormat;
 import org.semblance.privacy.Evidence;
 import org.semblance.quality.Measure;
 import org.semblance.quality.Score;
@@ -21,6 +20,7 @@ import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Stopwatch;
 import org.semblance.release.verification.Judgement;
+import org.semblance.source.TableFormat;
 
 /**
  * Masks, judges and measures a table in memory with a given method. The figures of a cell are those that its release

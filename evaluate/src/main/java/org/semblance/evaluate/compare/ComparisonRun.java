@@ -15,7 +15,6 @@ import org.semblance.domain.Combination;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.release.place.OutputPlaceGuard;
 import org.semblance.release.place.RecipeRelativePaths;
@@ -24,6 +23,7 @@ import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.RecipeSource;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.RunLog;
+import org.semblance.source.TableSource;
 
 /**
  * Compares methods and values of k on the table of a recipe, and recommends a choice. Nothing is released: tables are

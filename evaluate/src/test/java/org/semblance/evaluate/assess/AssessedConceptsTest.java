@@ -13,10 +13,10 @@ import org.semblance.catalog.Catalog;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.evaluate.RecipeFolder;
 import org.semblance.formats.CsvTableReader;
-import org.semblance.port.TableSource;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
+import org.semblance.source.TableSource;
 
 /** Releases written in the words of a taxonomy, assessed beside their original. */
 class AssessedConceptsTest {

@@ -16,7 +16,6 @@ import org.semblance.catalog.Catalog;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.evaluate.RecipeFolder;
 import org.semblance.formats.CsvTableReader;
-import org.semblance.port.TableSource;
 import org.semblance.quality.Score;
 import org.semblance.quality.loss.Sse;
 import org.semblance.quality.risk.likelihood.NoiseShape;
@@ -24,6 +23,7 @@ import org.semblance.quality.semantics.NoiseMeasures;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.Report;
+import org.semblance.source.TableSource;
 
 /** What is measured when a recipe says nothing, and when it asks for what is not there. */
 class UsualMeasuresTest {

@@ -3,7 +3,7 @@ package org.semblance.formats.documents;
 import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.port.DocumentSource;
+import org.semblance.source.DocumentSource;
 
 /** Documents while they are read and analysed, and the warnings about them at the end. */
 final class AnalysisTotals {

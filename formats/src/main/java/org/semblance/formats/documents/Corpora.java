@@ -16,8 +16,8 @@ import org.semblance.Watcher;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.formats.taxonomy.WordNet;
 import org.semblance.port.CorpusReader;
-import org.semblance.port.DocumentSource;
-import org.semblance.port.RecipePaths;
+import org.semblance.source.DocumentSource;
+import org.semblance.source.RecipePaths;
 
 /** Reads documents in all supported formats, which are detected from the content. */
 public final class Corpora implements CorpusReader {

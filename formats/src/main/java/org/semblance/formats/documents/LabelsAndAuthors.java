@@ -14,7 +14,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Words;
 import org.semblance.formats.RowCell;
 import org.semblance.formats.TextRows;
-import org.semblance.port.DocumentSource;
+import org.semblance.source.DocumentSource;
 
 /** Collects the labels and authors of documents, one document after the other. */
 final class LabelsAndAuthors {

@@ -15,8 +15,8 @@ import org.semblance.formats.JsonVectors;
 import org.semblance.formats.ParquetFile;
 import org.semblance.formats.TextFile;
 import org.semblance.port.CorpusReader.Reading;
-import org.semblance.port.DocumentSource;
-import org.semblance.port.MatrixFormat;
+import org.semblance.source.DocumentSource;
+import org.semblance.source.MatrixFormat;
 
 /** Documents given as a ready-made matrix, one vector per row. */
 final class MatrixCorpus {

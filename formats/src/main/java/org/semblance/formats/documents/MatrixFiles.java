@@ -9,9 +9,9 @@ import org.semblance.Watcher;
 import org.semblance.data.Vectors;
 import org.semblance.formats.ParquetFile;
 import org.semblance.formats.TextFile;
-import org.semblance.port.MatrixFormat;
 import org.semblance.port.MatrixReader;
 import org.semblance.port.MatrixWriter;
+import org.semblance.source.MatrixFormat;
 
 /** Writes matrices in all supported formats, and reads them back for verification. */
 public final class MatrixFiles implements MatrixReader, MatrixWriter {

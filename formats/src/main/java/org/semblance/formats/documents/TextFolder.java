@@ -22,9 +22,9 @@ import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.formats.PlainText;
 import org.semblance.port.CorpusReader;
-import org.semblance.port.DocumentSource;
-import org.semblance.port.MatrixFormat;
-import org.semblance.port.RecipePaths;
+import org.semblance.source.DocumentSource;
+import org.semblance.source.MatrixFormat;
+import org.semblance.source.RecipePaths;
 
 /**
  * Documents that are the files of a folder and its subfolders, in the order of their names. Files and folders whose

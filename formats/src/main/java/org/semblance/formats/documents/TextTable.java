@@ -11,8 +11,8 @@ import org.semblance.domain.documents.Corpus;
 import org.semblance.formats.RowCell;
 import org.semblance.formats.TextRows;
 import org.semblance.port.CorpusReader;
-import org.semblance.port.DocumentSource;
-import org.semblance.port.MatrixFormat;
+import org.semblance.source.DocumentSource;
+import org.semblance.source.MatrixFormat;
 
 /** Documents that are the rows of a table: a column of texts, and optionally columns of labels and authors. */
 final class TextTable {

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.port.CorpusReader.Reading;
-import org.semblance.port.DocumentSource;
-import org.semblance.port.MatrixFormat;
+import org.semblance.source.DocumentSource;
+import org.semblance.source.MatrixFormat;
 
 class ListsOfNumbersTest {
 

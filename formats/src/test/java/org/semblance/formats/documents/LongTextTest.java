@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.port.DocumentSource;
+import org.semblance.source.DocumentSource;
 
 /** A document of 64 MB, whose characters alone would take 128 MB: a Java of its own with 48 MB reads it. */
 class LongTextTest {

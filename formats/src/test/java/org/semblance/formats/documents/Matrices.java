@@ -19,9 +19,9 @@ import org.semblance.data.Vectors;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.formats.Duck;
 import org.semblance.port.CorpusReader.Reading;
-import org.semblance.port.DocumentSource;
-import org.semblance.port.MatrixFormat;
 import org.semblance.port.MatrixReader.Shown;
+import org.semblance.source.DocumentSource;
+import org.semblance.source.MatrixFormat;
 
 /** Matrices for tests, in a folder of their own, and how they are read. */
 final class Matrices {

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.semblance.Problem;
 import org.semblance.data.Vectors;
 import org.semblance.data.Words;
-import org.semblance.port.MatrixFormat;
 import org.semblance.port.MatrixReader.Shown;
+import org.semblance.source.MatrixFormat;
 import org.semblance.testkit.Trials;
 
 class MatrixFilesTest {

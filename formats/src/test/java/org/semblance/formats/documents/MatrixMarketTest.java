@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.port.MatrixFormat;
+import org.semblance.source.MatrixFormat;
 
 class MatrixMarketTest {
 

@@ -19,8 +19,8 @@ import org.semblance.domain.documents.Analysis.Tokenizer;
 import org.semblance.domain.documents.Analysis.Weights;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.port.CorpusReader;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.DocumentSource;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.DocumentSource;
 
 /** Documents for a test, and how they are to be read. */
 final class Reads {

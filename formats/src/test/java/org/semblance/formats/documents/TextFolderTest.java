@@ -17,8 +17,8 @@ import org.semblance.Problem;
 import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.port.DocumentSource;
-import org.semblance.port.MatrixFormat;
+import org.semblance.source.DocumentSource;
+import org.semblance.source.MatrixFormat;
 
 class TextFolderTest {
 

@@ -22,7 +22,7 @@ import org.semblance.Watcher;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.domain.documents.Corpus;
 import org.semblance.port.CorpusReader;
-import org.semblance.port.MatrixFormat;
+import org.semblance.source.MatrixFormat;
 
 class TextTableTest {
 

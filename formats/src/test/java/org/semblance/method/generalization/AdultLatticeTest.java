@@ -24,8 +24,8 @@ import org.semblance.formats.CsvTableReader;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.method.GeneralizationLevels;
 import org.semblance.method.Masked;
-import org.semblance.port.CsvLayout;
 import org.semblance.port.TableReader;
+import org.semblance.source.CsvLayout;
 import org.semblance.testkit.Trials;
 
 /**

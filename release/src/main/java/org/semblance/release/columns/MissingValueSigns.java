@@ -4,9 +4,9 @@ import java.util.List;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /** Texts that denote a missing value in many tables. Only those that occur in a table are proposed for it. */
 public final class MissingValueSigns {

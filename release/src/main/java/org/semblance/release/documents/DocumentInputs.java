@@ -4,9 +4,9 @@ import java.nio.file.Path;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.semblance.port.InputWitness;
-import org.semblance.port.RecipePaths;
 import org.semblance.release.recipe.DocumentRecipe;
+import org.semblance.source.InputWitness;
+import org.semblance.source.RecipePaths;
 
 /** The files of a document recipe, and a witness of what is read of them. */
 record DocumentInputs(RecipePaths paths, InputWitness witness) implements RecipePaths {

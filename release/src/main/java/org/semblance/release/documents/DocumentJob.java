@@ -27,9 +27,6 @@ import org.semblance.domain.documents.Vectorization;
 import org.semblance.domain.vectors.UnitVectors;
 import org.semblance.method.Masked;
 import org.semblance.port.CorpusReader;
-import org.semblance.port.DocumentSource;
-import org.semblance.port.MatrixFormat;
-import org.semblance.port.TableFormat;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.release.figures.DocumentFigures;
 import org.semblance.release.figures.Glossary;
@@ -46,6 +43,9 @@ import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.ReportBuilder;
 import org.semblance.release.report.RunLog;
 import org.semblance.release.verification.Judgement;
+import org.semblance.source.DocumentSource;
+import org.semblance.source.MatrixFormat;
+import org.semblance.source.TableFormat;
 
 /**
  * Documents and the recipe to mask them by.

@@ -16,7 +16,6 @@ import org.semblance.data.Vectors;
 import org.semblance.data.Words;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.documents.Corpus;
-import org.semblance.port.MatrixFormat;
 import org.semblance.port.MatrixReader;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.ReleasedTable;
@@ -27,6 +26,7 @@ import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.report.Report;
 import org.semblance.release.verification.Judgement;
 import org.semblance.release.verification.Verification;
+import org.semblance.source.MatrixFormat;
 
 /**
  * Reads the files of a document release back and verifies the guarantees on them:

@@ -12,14 +12,14 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.method.Masked;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.TableFormat;
 import org.semblance.privacy.Evidence;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.prepare.SpreadsheetSafe;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.verification.Judgement;
 import org.semblance.release.verification.Verification;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.TableFormat;
 
 /**
  * A table in memory and the recipe to mask it by.

@@ -17,11 +17,11 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.port.PartitionedTableReader;
-import org.semblance.port.TableFormat;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.prepare.TableAttributes;
 import org.semblance.release.recipe.RowCondition;
 import org.semblance.release.recipe.TableRecipe;
+import org.semblance.source.TableFormat;
 
 /**
  * A partitioned table as it is read: the rows that the recipe keeps, numbered from 1 without gaps.

@@ -27,7 +27,6 @@ import org.semblance.method.PartitionedMasked;
 import org.semblance.method.PartitionedMethod;
 import org.semblance.method.Trace;
 import org.semblance.port.PartitionedTableReader;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
 import org.semblance.port.TableWriter;
 import org.semblance.quality.Score;
@@ -40,6 +39,7 @@ import org.semblance.release.report.RunLog;
 import org.semblance.release.report.WholeTableFigures;
 import org.semblance.release.verification.Judgement;
 import org.semblance.release.verification.ReadBack;
+import org.semblance.source.TableFormat;
 
 /**
  * A partitioned table that is ready to be masked. Domains are prepared on a sample that contains every word they

@@ -17,9 +17,7 @@ import org.semblance.data.Rows;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
 import org.semblance.port.TableWriter;
 import org.semblance.privacy.CategoryHolders;
 import org.semblance.privacy.Evidence;
@@ -34,6 +32,8 @@ import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.verification.Judgement;
 import org.semblance.release.verification.ReadBack;
 import org.semblance.release.verification.Verification;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /** Writes a partitioned masked table as one file, and verifies the guarantees on that file, part by part. */
 public final class PartitionedRelease {

@@ -6,8 +6,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
-import org.semblance.port.InputFile;
-import org.semblance.port.RecipePaths;
+import org.semblance.source.InputFile;
+import org.semblance.source.RecipePaths;
 
 /** Resolves the paths of a recipe relative to its file. */
 public record RecipeRelativePaths(Path recipeFile) implements RecipePaths {

@@ -11,9 +11,9 @@ import org.semblance.Watcher;
 import org.semblance.catalog.Spelling;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /**
  * A mapping of values to concepts, read from a file with the columns attribute, value and concept. Further columns

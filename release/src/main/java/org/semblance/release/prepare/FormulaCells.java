@@ -10,7 +10,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.port.TableFormat;
+import org.semblance.source.TableFormat;
 
 /** The cells and names of columns of a release that a spreadsheet would read as formulas, counted part by part. */
 public final class FormulaCells {

@@ -31,9 +31,9 @@ import org.semblance.domain.taxonomy.NamedConcepts;
 import org.semblance.domain.taxonomy.ReleasableConcepts;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.TaxonomyBuilder.VirtualRoot;
-import org.semblance.port.TableSource;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.release.recipe.TableRecipe;
+import org.semblance.source.TableSource;
 
 /**
  * Maps words to concepts: reads the taxonomies and mappings that a recipe names, and binds the attributes to them.

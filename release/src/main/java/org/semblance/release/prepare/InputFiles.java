@@ -10,9 +10,9 @@ import java.util.stream.Stream;
 import org.semblance.domain.Domain;
 import org.semblance.domain.hierarchy.NamedHierarchy;
 import org.semblance.domain.taxonomy.NamedConcepts;
-import org.semblance.port.InputWitness;
-import org.semblance.port.TableSource;
 import org.semblance.release.recipe.TableRecipe;
+import org.semblance.source.InputWitness;
+import org.semblance.source.TableSource;
 
 /** The files that a recipe names beside its table: the population, taxonomies, hierarchies and concept files. */
 public final class InputFiles {

@@ -22,11 +22,7 @@ import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.domain.taxonomy.ConceptMapping;
 import org.semblance.method.UnreachableAims;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.InputWitness;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.AttributeGuarantee;
@@ -36,6 +32,10 @@ import org.semblance.privacy.Guarantee;
 import org.semblance.release.columns.MissingHeaderCheck;
 import org.semblance.release.recipe.RowCondition;
 import org.semblance.release.recipe.TableRecipe;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.InputWitness;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /**
  * A table that is ready to be masked: it was read, every column has its role and domain, only the rows asked for are

@@ -9,7 +9,7 @@ import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.port.TableFormat;
+import org.semblance.source.TableFormat;
 
 /**
  * Prevents spreadsheets from reading text in a CSV file as a formula: a cell or the name of a column that starts with

@@ -14,12 +14,12 @@ import org.semblance.Count;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.catalog.Spelling;
+import org.semblance.data.MissingValues;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
-import org.semblance.port.MissingValues;
 import org.semblance.release.recipe.TableRecipe;
 
 /** The roles that a recipe gives to the columns of a table; a column without a role is refused. */

@@ -24,13 +24,13 @@ import org.semblance.method.blocking.Blocking;
 import org.semblance.method.blocking.KdBlocking;
 import org.semblance.method.microaggregation.MdavMethod;
 import org.semblance.method.microaggregation.SphericalMdavMethod;
-import org.semblance.port.DocumentSource;
 import org.semblance.port.MatrixReader;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.quality.Measure;
 import org.semblance.quality.MeasureReading;
 import org.semblance.quality.documents.DocumentMeasures;
+import org.semblance.source.DocumentSource;
 
 /**
  * A recipe for documents. Their vectors are masked by the recipe of a table with one column of vectors.

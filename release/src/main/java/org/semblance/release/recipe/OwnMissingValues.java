@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.semblance.Problem;
+import org.semblance.data.MissingValues;
 import org.semblance.domain.Domain;
-import org.semblance.port.MissingValues;
 
 /** The key {@code missing:} of an attribute: values that mean "no value" in that column alone. */
 public final class OwnMissingValues {

@@ -14,10 +14,10 @@ import org.semblance.domain.Domain;
 import org.semblance.domain.Role;
 import org.semblance.domain.Rounding;
 import org.semblance.method.Method;
-import org.semblance.port.DocumentSource;
 import org.semblance.privacy.Guarantee;
 import org.semblance.quality.Measure;
 import org.semblance.release.json.Json;
+import org.semblance.source.DocumentSource;
 
 /** The JSON schema of recipes, derived from the records that recipes are bound to. */
 public final class RecipeSchema {

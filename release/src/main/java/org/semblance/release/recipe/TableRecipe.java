@@ -12,20 +12,20 @@ import org.semblance.ProblemCode;
 import org.semblance.Workers;
 import org.semblance.catalog.Catalog;
 import org.semblance.catalog.Parameter;
+import org.semblance.data.MissingValues;
 import org.semblance.domain.Attribute;
 import org.semblance.method.Blockable;
 import org.semblance.method.GeneralizingMethod;
 import org.semblance.method.GoalCapableMethod;
 import org.semblance.method.Method;
 import org.semblance.method.blocking.Blocking;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.MissingValues;
 import org.semblance.privacy.Aim;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.PopulationGuarantee;
 import org.semblance.quality.Measure;
+import org.semblance.source.CsvLayout;
 
 /** A recipe for a table: the data, the roles of its attributes, the method, the guarantees and the measures. */
 public record TableRecipe(

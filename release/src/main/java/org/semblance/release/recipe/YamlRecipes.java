@@ -12,7 +12,7 @@ import java.util.Objects;
 import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
-import org.semblance.port.InputFile;
+import org.semblance.source.InputFile;
 
 /**
  * Reads a recipe from a YAML file, which must be small, shallow, a single document, and without anchors, aliases and

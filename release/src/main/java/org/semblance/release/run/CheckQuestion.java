@@ -7,12 +7,12 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Role;
-import org.semblance.port.CsvLayout;
 import org.semblance.privacy.AttributeGuarantee;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.release.columns.MissingValueSigns;
 import org.semblance.release.recipe.TableRecipe;
+import org.semblance.source.CsvLayout;
 
 /**
  * What to check on a file.

@@ -7,13 +7,13 @@ import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
-import org.semblance.port.MatrixFormat;
 import org.semblance.port.MatrixReader;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.release.verification.Verification;
+import org.semblance.source.MatrixFormat;
 
 /** Checks guarantees on a matrix of documents from any source. Its rows are compared as a whole. */
 public final class MatrixCheck {

@@ -7,7 +7,6 @@ import org.semblance.Chance;
 import org.semblance.data.Table;
 import org.semblance.method.Displacements;
 import org.semblance.method.PartitionedMasked;
-import org.semblance.port.InputWitness;
 import org.semblance.quality.Score;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.masking.Shuffle;
@@ -17,6 +16,7 @@ import org.semblance.release.prepare.Preparation;
 import org.semblance.release.publication.ReleaseContent;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.RunLog;
+import org.semblance.source.InputWitness;
 
 /** A prepared run on a partitioned table. */
 record PreparedParts(PartitionedPreparation parts, InputWitness inputs) implements PreparedRun {

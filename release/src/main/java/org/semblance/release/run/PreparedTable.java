@@ -10,9 +10,7 @@ import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.Workers;
 import org.semblance.data.Table;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
 import org.semblance.port.TableWriter;
 import org.semblance.release.folder.WholeFolder;
 import org.semblance.release.masking.Shuffle;
@@ -24,6 +22,8 @@ import org.semblance.release.publication.ReleaseContent;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.RunLog;
 import org.semblance.release.verification.Verification;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /** A prepared run on a table in memory, which is released in the format it was read in. */
 record PreparedTable(TableJob job, Preparation atHand, TableReader reader, TableWriter writer) implements PreparedRun {

@@ -8,8 +8,6 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.Concepts;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.TableFormat;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.release.publication.CanonicalOrder;
 import org.semblance.release.publication.ClassSizeCounts;
@@ -17,6 +15,8 @@ import org.semblance.release.publication.ReleaseContent;
 import org.semblance.release.publication.ReleasedRows;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.verification.Verification;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.TableFormat;
 
 /** Turns a table that was read back into what everybody can read in it. */
 record ReadableTable(TableRecipe recipe, TableFormat form, List<Attribute> attributes) {

@@ -26,9 +26,7 @@ import org.semblance.domain.Domain;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Role;
 import org.semblance.domain.distribution.GroundDistance;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.privacy.AttributeGuarantee;
 import org.semblance.privacy.ClassDiversity;
@@ -45,6 +43,8 @@ import org.semblance.release.prepare.UndeclaredOrderCheck;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.RunLog;
 import org.semblance.release.verification.Verification;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /** Checks guarantees on a table from any source, by its texts and without the original. */
 public final class ReleaseCheck {

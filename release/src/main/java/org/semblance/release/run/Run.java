@@ -10,9 +10,7 @@ import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.method.Displacements;
 import org.semblance.method.Groups;
-import org.semblance.port.InputWitness;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
 import org.semblance.port.TableWriter;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.release.documents.DocumentFiles;
@@ -37,6 +35,8 @@ import org.semblance.release.rehearsal.Rehearsal;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.ReportWriter;
 import org.semblance.release.report.RunLog;
+import org.semblance.source.InputWitness;
+import org.semblance.source.TableSource;
 
 /**
  * Runs a recipe: reads a table or documents, masks, writes next to the target, verifies the written files, measures,

@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
-import org.semblance.port.DocumentSource;
-import org.semblance.port.TableSource;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.prepare.InputFiles;
 import org.semblance.release.recipe.DocumentRecipe;
 import org.semblance.release.recipe.TableRecipe;
+import org.semblance.source.DocumentSource;
+import org.semblance.source.TableSource;
 
 /**
  * The inputs of a run, which must not be overwritten.

@@ -14,8 +14,8 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.port.RecordReader;
 import org.semblance.port.RecordWriter;
-import org.semblance.port.TableFormat;
 import org.semblance.release.folder.OwnerOnlyFiles;
+import org.semblance.source.TableFormat;
 
 /** A new file for records that could not be masked, unchanged. Only the owner can read it. */
 final class RejectedRecords implements AutoCloseable {

@@ -13,12 +13,12 @@ import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.Concepts;
 import org.semblance.method.noise.Masker;
 import org.semblance.method.noise.NoiseLevel;
-import org.semblance.port.TableFormat;
 import org.semblance.release.prepare.ColumnLexicon;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.recipe.RowCondition;
 import org.semblance.release.recipe.RowFilter;
 import org.semblance.release.recipe.TableRecipe;
+import org.semblance.source.TableFormat;
 
 /**
  * The columns of a stream, which are those of the reference table in any order.

@@ -10,14 +10,14 @@ import org.semblance.ProblemCode;
 import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.method.noise.Masker;
-import org.semblance.port.CsvLayout;
 import org.semblance.port.RecordReader;
 import org.semblance.port.RecordWriter;
-import org.semblance.port.TableFormat;
 import org.semblance.release.prepare.FormulaCells;
 import org.semblance.release.prepare.Preparation;
 import org.semblance.release.prepare.SpreadsheetSafe;
 import org.semblance.release.recipe.TableRecipe;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.TableFormat;
 
 /** Connects the input and output of a stream to a masker, and flushes what was masked before it waits for input. */
 final class StreamPump {

@@ -21,7 +21,6 @@ import org.semblance.method.noise.Masker;
 import org.semblance.port.RecordReader;
 import org.semblance.port.RecordWriter;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
 import org.semblance.port.TaxonomyReader;
 import org.semblance.release.folder.Certificate;
 import org.semblance.release.folder.FolderKind;
@@ -35,6 +34,7 @@ import org.semblance.release.recipe.DraftCheck;
 import org.semblance.release.recipe.FormerKeys;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.RunLog;
+import org.semblance.source.TableSource;
 
 /**
  * Masks records as they arrive, with what was learnt from the table that a recipe names.

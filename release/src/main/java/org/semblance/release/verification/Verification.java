@@ -10,16 +10,13 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.semblance.Watcher;
+import org.semblance.data.MissingValues;
 import org.semblance.data.Rows;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.MissingValues;
-import org.semblance.port.TableFormat;
 import org.semblance.port.TableReader;
-import org.semblance.port.TableSource;
 import org.semblance.privacy.AttributeGuarantee;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
@@ -28,6 +25,9 @@ import org.semblance.privacy.Verdict;
 import org.semblance.release.prepare.SpreadsheetSafe;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.report.Report;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.TableFormat;
+import org.semblance.source.TableSource;
 
 /** Verifies the guarantees of a release on the file that was written. */
 public final class Verification {

@@ -34,10 +34,7 @@ import org.semblance.domain.documents.Corpus;
 import org.semblance.formats.Tables;
 import org.semblance.formats.documents.MatrixFiles;
 import org.semblance.port.CorpusReader;
-import org.semblance.port.DocumentSource;
-import org.semblance.port.MatrixFormat;
 import org.semblance.port.MatrixWriter;
-import org.semblance.port.RecipePaths;
 import org.semblance.release.folder.Certificate;
 import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.DocumentRecipe;
@@ -46,6 +43,9 @@ import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.report.Report;
 import org.semblance.release.run.Engine;
 import org.semblance.release.run.Run;
+import org.semblance.source.DocumentSource;
+import org.semblance.source.MatrixFormat;
+import org.semblance.source.RecipePaths;
 import org.semblance.testkit.SerializingWorkers;
 
 /** Documents from a recipe to a release; the texts are lines of an author, a label and words. */

@@ -22,7 +22,6 @@ import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
 import org.semblance.domain.Rounding;
 import org.semblance.method.microaggregation.MdavMethod;
-import org.semblance.port.CsvLayout;
 import org.semblance.privacy.Contributors;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.quality.Measure;
@@ -41,6 +40,7 @@ import org.semblance.quality.risk.disclosure.Homogeneity;
 import org.semblance.quality.risk.reconstruction.Reconstruction;
 import org.semblance.quality.risk.reidentification.JournalistRisk;
 import org.semblance.quality.risk.reidentification.ProsecutorRisk;
+import org.semblance.source.CsvLayout;
 
 /** What a recipe means, and what is said when it means nothing. */
 class RecipeTest {

@@ -15,10 +15,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Watcher;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.port.TableSource;
 import org.semblance.privacy.KAnonymity;
 import org.semblance.release.folder.Certificate;
 import org.semblance.release.report.Report;
+import org.semblance.source.TableSource;
 
 /** What a check says of a release of people with several rows: of the file alone, and with its certificate. */
 class CheckInARunTest {

@@ -14,9 +14,9 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.port.TableSource;
 import org.semblance.release.report.GuaranteeAdvice;
 import org.semblance.release.report.Report;
+import org.semblance.source.TableSource;
 
 /** Promises about confidential attributes: from a recipe to a release that holds them, and to its check. */
 class ConfidentialInARunTest {

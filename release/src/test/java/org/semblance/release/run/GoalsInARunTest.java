@@ -14,9 +14,9 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.port.TableSource;
 import org.semblance.release.report.GuaranteeAdvice;
 import org.semblance.release.report.Report;
+import org.semblance.source.TableSource;
 
 /** Guarantees that a recipe names, and methods that go on until they hold. */
 class GoalsInARunTest {

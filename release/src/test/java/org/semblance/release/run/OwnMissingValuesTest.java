@@ -23,8 +23,8 @@ import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.port.TableSource;
 import org.semblance.release.report.Report;
+import org.semblance.source.TableSource;
 
 /** Codes that mean "no value" in one column: the release is that of the table in which these cells are empty. */
 class OwnMissingValuesTest {

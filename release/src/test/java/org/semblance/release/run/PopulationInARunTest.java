@@ -15,11 +15,11 @@ import org.semblance.Watcher;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.port.TableSource;
 import org.semblance.quality.Score;
 import org.semblance.release.folder.Certificate;
 import org.semblance.release.report.GuaranteeAdvice;
 import org.semblance.release.report.Report;
+import org.semblance.source.TableSource;
 
 /** A population file in a recipe: k-map judged on the written file, and risks among those people. */
 class PopulationInARunTest {

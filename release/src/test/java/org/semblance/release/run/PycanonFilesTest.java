@@ -17,8 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.semblance.Watcher;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
-import org.semblance.port.CsvLayout;
-import org.semblance.port.TableSource;
 import org.semblance.privacy.AlphaKAnonymity;
 import org.semblance.privacy.BetaLikeness;
 import org.semblance.privacy.ClassDiversity;
@@ -28,6 +26,8 @@ import org.semblance.privacy.KAnonymity;
 import org.semblance.privacy.LDiversity;
 import org.semblance.privacy.TCloseness;
 import org.semblance.release.report.Report;
+import org.semblance.source.CsvLayout;
+import org.semblance.source.TableSource;
 import org.semblance.testkit.Golden;
 
 /** The tables that pyCANON publishes as examples, checked as released files, against a second computation. */

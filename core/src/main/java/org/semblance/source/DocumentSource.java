@@ -1,4 +1,4 @@
-package org.semblance.port;
+package org.semblance.source;
 
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;

@@ -1,4 +1,4 @@
-package org.semblance.port;
+package org.semblance.source;
 
 import java.nio.file.Path;
 import java.util.function.Function;

@@ -1,4 +1,4 @@
-package org.semblance.port;
+package org.semblance.source;
 
 /** The file formats of a released document-term matrix. */
 public enum MatrixFormat {

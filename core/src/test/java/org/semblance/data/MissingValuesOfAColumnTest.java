@@ -1,4 +1,4 @@
-package org.semblance.port;
+package org.semblance.data;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

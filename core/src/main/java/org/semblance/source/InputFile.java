@@ -1,4 +1,4 @@
-package org.semblance.port;
+package org.semblance.source;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,4 +1,4 @@
-package org.semblance.port;
+package org.semblance.data;
 
 import java.io.Serializable;
 import java.util.ArrayList;

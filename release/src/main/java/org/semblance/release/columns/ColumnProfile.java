@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.semblance.data.Words;
+import org.semblance.release.columns.signs.ColumnFacts;
 
 /** Profile of a column read as text: its distinct values, whether they are numbers, and how these are written. */
 public record ColumnProfile(
@@ -14,7 +15,8 @@ public record ColumnProfile(
         boolean numbers,
         boolean commas,
         boolean leadingZeros,
-        int decimals) {
+        int decimals)
+        implements ColumnFacts {
 
     private static final Pattern NUMBER = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?");
     private static final Pattern COMMA_NUMBER = Pattern.compile("[+-]?\\d+(,\\d+)?");
@@ -85,17 +87,8 @@ public record ColumnProfile(
                 / distinct();
     }
 
-    public int distinct() {
-        return words.size();
-    }
-
     /** Whether no two rows share a value. */
     public boolean unique() {
         return rows > 1 && present == rows && distinct() == rows;
-    }
-
-    /** Ratio of distinct values to present values; 0 if there are none. */
-    double variety() {
-        return present == 0 ? 0 : (double) distinct() / present;
     }
 }

@@ -1,0 +1,33 @@
+package org.semblance.release.columns.signs;
+
+import java.util.List;
+
+/** What signs are read from: the heading of a column and its values, seen as text. */
+public interface ColumnFacts {
+
+    /** The heading. */
+    String name();
+
+    int rows();
+
+    /** Rows with a value. */
+    int present();
+
+    /** The distinct values, without blanks around them. */
+    List<String> words();
+
+    /** Whether all values are numbers. */
+    boolean numbers();
+
+    /** Decimals of the number with most of them. */
+    int decimals();
+
+    default int distinct() {
+        return words().size();
+    }
+
+    /** Ratio of distinct values to present values; 0 if there are none. */
+    default double variety() {
+        return present() == 0 ? 0 : (double) distinct() / present();
+    }
+}

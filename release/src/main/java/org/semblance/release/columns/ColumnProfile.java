@@ -1,5 +1,6 @@
 package org.semblance.release.columns;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -7,16 +8,7 @@ import org.semblance.data.Words;
 import org.semblance.release.columns.signs.ColumnFacts;
 
 /** Profile of a column read as text: its distinct values, whether they are numbers, and how these are written. */
-public record ColumnProfile(
-        String name,
-        int rows,
-        int present,
-        List<String> words,
-        boolean numbers,
-        boolean commas,
-        boolean leadingZeros,
-        int decimals)
-        implements ColumnFacts {
+public final class ColumnProfile implements ColumnFacts {
 
     private static final Pattern NUMBER = Pattern.compile("[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?");
     private static final Pattern COMMA_NUMBER = Pattern.compile("[+-]?\\d+(,\\d+)?");
@@ -31,26 +23,88 @@ public record ColumnProfile(
 
     private static final int MOST_READ = 1000;
 
-    public static ColumnProfile of(Words column) {
-        int[] counts = column.counts();
-        List<String> words = IntStream.range(0, counts.length)
-                .filter(code -> counts[code] > 0)
-                .mapToObj(code -> column.dictionary().get(code).strip())
-                .toList();
+    private final String name;
+    private final int rows;
+    private final int present;
+    private final List<String> words;
+    private final int[] counts;
+    private final boolean numbers;
+    private final boolean commas;
+    private final boolean leadingZeros;
+    private final int decimals;
+
+    private ColumnProfile(String name, int rows, int present, List<String> words, int[] counts) {
+        this.name = name;
+        this.rows = rows;
+        this.present = present;
+        this.words = words;
+        this.counts = counts;
         boolean points = !words.isEmpty()
                 && words.stream().allMatch(word -> NUMBER.matcher(word).matches());
-        boolean commas = !points
+        commas = !points
                 && !words.isEmpty()
                 && words.stream().allMatch(word -> COMMA_NUMBER.matcher(word).matches());
+        numbers = points || commas;
+        leadingZeros = words.stream().anyMatch(word -> LEADING_ZERO.matcher(word).matches());
+        decimals = words.stream().mapToInt(ColumnProfile::decimals).max().orElse(0);
+    }
+
+    public static ColumnProfile of(Words column) {
+        int[] counts = column.counts();
+        int[] used =
+                IntStream.range(0, counts.length).filter(code -> counts[code] > 0).toArray();
         return new ColumnProfile(
                 column.name(),
                 column.size(),
                 column.present(),
-                words,
-                points || commas,
-                commas,
-                words.stream().anyMatch(word -> LEADING_ZERO.matcher(word).matches()),
-                words.stream().mapToInt(ColumnProfile::decimals).max().orElse(0));
+                Arrays.stream(used)
+                        .mapToObj(code -> column.dictionary().get(code).strip())
+                        .toList(),
+                Arrays.stream(used).map(code -> counts[code]).toArray());
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public int rows() {
+        return rows;
+    }
+
+    @Override
+    public int present() {
+        return present;
+    }
+
+    @Override
+    public List<String> words() {
+        return words;
+    }
+
+    @Override
+    public int count(int index) {
+        return counts[index];
+    }
+
+    @Override
+    public boolean numbers() {
+        return numbers;
+    }
+
+    /** Whether they are numbers with a decimal comma. */
+    public boolean commas() {
+        return commas;
+    }
+
+    public boolean leadingZeros() {
+        return leadingZeros;
+    }
+
+    @Override
+    public int decimals() {
+        return decimals;
     }
 
     private static int decimals(String word) {

@@ -16,6 +16,9 @@ public interface ColumnFacts {
     /** The distinct values, without blanks around them. */
     List<String> words();
 
+    /** The number of rows with a distinct value, by its place in {@link #words()}. */
+    int count(int index);
+
     /** Whether all values are numbers. */
     boolean numbers();
 

@@ -45,14 +45,16 @@ public final class ColumnProfile implements ColumnFacts {
                 && !words.isEmpty()
                 && words.stream().allMatch(word -> COMMA_NUMBER.matcher(word).matches());
         numbers = points || commas;
-        leadingZeros = words.stream().anyMatch(word -> LEADING_ZERO.matcher(word).matches());
+        leadingZeros =
+                words.stream().anyMatch(word -> LEADING_ZERO.matcher(word).matches());
         decimals = words.stream().mapToInt(ColumnProfile::decimals).max().orElse(0);
     }
 
     public static ColumnProfile of(Words column) {
         int[] counts = column.counts();
-        int[] used =
-                IntStream.range(0, counts.length).filter(code -> counts[code] > 0).toArray();
+        int[] used = IntStream.range(0, counts.length)
+                .filter(code -> counts[code] > 0)
+                .toArray();
         return new ColumnProfile(
                 column.name(),
                 column.size(),

@@ -152,7 +152,7 @@ final class AnonymizeCommand implements Callable<Integer> {
         Run.Options options = new Run.Options(out, replace, seed, ledger, plots.folder(), plots.owners(), trial());
         try (Progress progress = Progress.onTerminal();
                 PlotsOption.Target target = plots.open(replace);
-                EngineOption.Opened where = engine.open(progress.within())) {
+                EngineOption.OpenEngine where = engine.open(progress.within())) {
             outcome = semblance.on(where.engine()).release(opened, options, progress);
             if (verified(outcome)) {
                 target.write(() -> Plots.of(outcome.report()));

@@ -175,7 +175,7 @@ final class AskedGuarantees {
             asked.add(new DeltaDisclosure(
                     number(delta, "delta", ProblemCode.E_DELTA, "choose delta above 0, such as 1"),
                     column,
-                    DeltaDisclosure.Absent.VIOLATION));
+                    DeltaDisclosure.AbsentValueRule.VIOLATION));
         }
     }
 

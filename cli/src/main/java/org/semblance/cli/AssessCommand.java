@@ -234,7 +234,7 @@ final class AssessCommand implements Callable<Integer> {
                             before,
                             TableSource.of(after),
                             reading(),
-                            new Assessor.Wish(measures, all, least),
+                            new Assessor.MeasureWish(measures, all, least),
                             progress);
             write(assessment, drafts);
             charts.write(() -> Plots.of(assessment));
@@ -283,7 +283,7 @@ final class AssessCommand implements Callable<Integer> {
                     "name the columns that others may know about a person, such as --qi age,town, or a "
                             + "recipe with --recipe; semblance init drafts one");
         }
-        return new Assessor.Columns.Named(
+        return new Assessor.Columns.OfRoles(
                 new ColumnRoles(
                         ColumnNames.stripped(quasiIdentifiers),
                         ColumnNames.stripped(confidential),
@@ -297,7 +297,7 @@ final class AssessCommand implements Callable<Integer> {
                 Path::of);
     }
 
-    private Assessor.Reading reading() {
+    private Assessor.ReadingOptions reading() {
         if (allPatterns != null && !allPatterns.equals("auto")) {
             throw Problem.recipe(
                     ProblemCode.E_PATTERN,
@@ -306,7 +306,7 @@ final class AssessCommand implements Callable<Integer> {
         }
         Map<String, ColumnReading> read = new LinkedHashMap<>();
         patterns.forEach((column, pattern) -> read.put(column.strip(), pattern(pattern)));
-        return new Assessor.Reading(key, inOrder, dropped, read, allPatterns != null, missing);
+        return new Assessor.ReadingOptions(key, inOrder, dropped, read, allPatterns != null, missing);
     }
 
     private static ColumnReading pattern(String name) {

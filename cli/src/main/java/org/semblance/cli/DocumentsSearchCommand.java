@@ -82,7 +82,7 @@ final class DocumentsSearchCommand implements Callable<Integer> {
                 + Count.of(answer.documents(), "document")
                 + (answer.vectors() == 1 ? ", has " : ", have ")
                 + FindingLines.printable(String.join(", ", answer.known())));
-        for (DocumentSearch.Found hit : answer.hits()) {
+        for (DocumentSearch.Match hit : answer.hits()) {
             console.printf(
                     Locale.ROOT,
                     "  %.3f  vector %d, %d documents%s%n",
@@ -103,7 +103,7 @@ final class DocumentsSearchCommand implements Callable<Integer> {
         }
     }
 
-    private static String labels(DocumentSearch.Found hit) {
+    private static String labels(DocumentSearch.Match hit) {
         return hit.labels().isEmpty()
                 ? ""
                 : ": "

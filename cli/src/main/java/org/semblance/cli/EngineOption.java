@@ -32,11 +32,11 @@ final class EngineOption {
     private @Nullable String master;
 
     /** An engine that is open while a command runs. */
-    static final class Opened implements AutoCloseable {
+    static final class OpenEngine implements AutoCloseable {
 
         private final Cluster.@Nullable Session session;
 
-        private Opened(Cluster.@Nullable Session session) {
+        private OpenEngine(Cluster.@Nullable Session session) {
             this.session = session;
         }
 
@@ -69,8 +69,8 @@ final class EngineOption {
     }
 
     /** Starts the engine; the watcher is notified of its progress. */
-    Opened open(Watcher watcher) {
-        return new Opened(local() ? null : cluster(name).start(master, watcher));
+    OpenEngine open(Watcher watcher) {
+        return new OpenEngine(local() ? null : cluster(name).start(master, watcher));
     }
 
     private static Cluster cluster(String name) {

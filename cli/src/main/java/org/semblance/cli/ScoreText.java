@@ -135,7 +135,7 @@ final class ScoreText {
     }
 
     /** A label above the values: the mean loss of its values, and the value that loses most. */
-    private record Dear(int level, int node, double mean, int worst) {}
+    private record CostlyLabel(int level, int node, double mean, int worst) {}
 
     /**
      * Prints the labels with the highest loss below the root. The root is left out: its loss is not a fault of the
@@ -143,7 +143,7 @@ final class ScoreText {
      */
     private void worst(HierarchyScore score, PrintWriter console) {
         Hierarchy hierarchy = score.hierarchy();
-        List<Dear> labels = new ArrayList<>();
+        List<CostlyLabel> labels = new ArrayList<>();
         for (int level = 1; level < hierarchy.height(); level++) {
             int[] worst = new int[hierarchy.nodes(level)];
             Arrays.fill(worst, -1);
@@ -156,11 +156,11 @@ final class ScoreText {
             }
             for (int node = 0; node < worst.length; node++) {
                 if (worst[node] >= 0) {
-                    labels.add(new Dear(level, node, score.meanLoss(level, node), worst[node]));
+                    labels.add(new CostlyLabel(level, node, score.meanLoss(level, node), worst[node]));
                 }
             }
         }
-        labels.sort(Comparator.comparingDouble(Dear::mean).reversed());
+        labels.sort(Comparator.comparingDouble(CostlyLabel::mean).reversed());
         console.println("  the most costly labels below the root (--all shows every step):");
         labels.stream().limit(WORST).forEach(dear -> {
             double most = score.gsl().transition(dear.level, dear.worst);

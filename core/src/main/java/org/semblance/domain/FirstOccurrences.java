@@ -14,14 +14,14 @@ import org.semblance.data.Words;
 public final class FirstOccurrences implements Serializable {
 
     /** The first row of a word and its count. */
-    private record Met(int first, int count) implements Serializable {
+    private record Occurrence(int first, int count) implements Serializable {
 
-        Met and(Met other) {
-            return new Met(Math.min(first, other.first), Math.addExact(count, other.count));
+        Occurrence and(Occurrence other) {
+            return new Occurrence(Math.min(first, other.first), Math.addExact(count, other.count));
         }
     }
 
-    private final Map<String, Met> words = new HashMap<>();
+    private final Map<String, Occurrence> words = new HashMap<>();
 
     public static FirstOccurrences of(Words column, Rows rows) {
         int[] first = new int[column.dictionary().size()];
@@ -36,14 +36,14 @@ public final class FirstOccurrences implements Serializable {
         FirstOccurrences found = new FirstOccurrences();
         for (int code = 0; code < first.length; code++) {
             if (counts[code] > 0) {
-                found.words.put(column.dictionary().get(code), new Met(first[code], counts[code]));
+                found.words.put(column.dictionary().get(code), new Occurrence(first[code], counts[code]));
             }
         }
         return found;
     }
 
     public void add(FirstOccurrences other) {
-        other.words.forEach((word, met) -> words.merge(word, met, Met::and));
+        other.words.forEach((word, met) -> words.merge(word, met, Occurrence::and));
     }
 
     /** The number of distinct words. */
@@ -93,7 +93,7 @@ public final class FirstOccurrences implements Serializable {
         int[] first = new int[inOrder.size()];
         int[] counts = new int[first.length];
         for (int row = 0; row < first.length; row++) {
-            Met met = words.get(inOrder.get(row));
+            Occurrence met = words.get(inOrder.get(row));
             first[row] = met == null ? 0 : met.first;
             counts[row] = met == null ? 0 : met.count;
         }
@@ -104,6 +104,6 @@ public final class FirstOccurrences implements Serializable {
 
     /** The numbers of the rows in which a word appears first. */
     public int[] firstRows() {
-        return words.values().stream().mapToInt(Met::first).toArray();
+        return words.values().stream().mapToInt(Occurrence::first).toArray();
     }
 }

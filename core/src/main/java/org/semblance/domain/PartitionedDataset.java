@@ -34,9 +34,9 @@ public record PartitionedDataset(PartitionedTable spread, GlobalScale frame, int
         List<Attribute> masked = attributes.stream()
                 .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
                 .toList();
-        Look look = new Look();
+        PartStatistics look = new PartStatistics();
         List<String> names = masked.stream().map(Attribute::name).toList();
-        spread.each(part -> Look.of(part, names), look::add);
+        spread.each(part -> PartStatistics.of(part, names), look::add);
         Map<String, Moments.Centre> centres = new HashMap<>();
         look.sums.forEach((name, sum) -> centres.put(name, sum.centre()));
         Map<String, Moments.Deviations> deviations = new HashMap<>();
@@ -117,14 +117,14 @@ public record PartitionedDataset(PartitionedTable spread, GlobalScale frame, int
     }
 
     /** The statistics of the first pass over a part. */
-    private static final class Look implements Serializable {
+    private static final class PartStatistics implements Serializable {
 
         private final Map<String, Moments.Sum> sums = new LinkedHashMap<>();
         private final Map<String, FirstOccurrences> words = new LinkedHashMap<>();
         private int rows;
 
-        static Look of(Table part, List<String> names) {
-            Look look = new Look();
+        static PartStatistics of(Table part, List<String> names) {
+            PartStatistics look = new PartStatistics();
             look.rows = part.size();
             for (String name : names) {
                 Column column = part.column(name);
@@ -154,7 +154,7 @@ public record PartitionedDataset(PartitionedTable spread, GlobalScale frame, int
             return varying;
         }
 
-        void add(Look other) {
+        void add(PartStatistics other) {
             rows = Math.addExact(rows, other.rows);
             other.sums.forEach((name, more) ->
                     sums.computeIfAbsent(name, unseen -> new Moments.Sum()).add(more));

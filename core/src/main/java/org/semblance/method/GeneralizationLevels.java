@@ -14,11 +14,11 @@ import java.util.List;
  * @param checked the number of nodes that were checked
  */
 public record GeneralizationLevels(
-        List<Reached> attributes, int suppressed, String measure, List<Node> minimal, long nodes, long checked)
+        List<AttributeLevel> attributes, int suppressed, String measure, List<Node> minimal, long nodes, long checked)
         implements Trace {
 
     /** The level of an attribute and the height of its hierarchy. */
-    public record Reached(String attribute, int level, int height) {}
+    public record AttributeLevel(String attribute, int level, int height) {}
 
     /**
      * A node of the lattice: a level for each attribute.
@@ -40,6 +40,6 @@ public record GeneralizationLevels(
 
     /** The levels of the chosen node. */
     public List<Integer> levels() {
-        return attributes.stream().map(Reached::level).toList();
+        return attributes.stream().map(AttributeLevel::level).toList();
     }
 }

@@ -12,7 +12,8 @@ import java.util.OptionalDouble;
  * @param attributes the spread of each attribute
  * @param pairs the associations between attributes, if the method preserves them
  */
-public record LearningTrace(long rows, OptionalDouble level, List<Spread> attributes, List<Association> pairs) {
+public record LearningTrace(
+        long rows, OptionalDouble level, List<LearnedAttribute> attributes, List<Association> pairs) {
 
     /**
      * The spread of the values of an attribute.
@@ -25,23 +26,23 @@ public record LearningTrace(long rows, OptionalDouble level, List<Spread> attrib
      * @param variance the semantic variance of concepts, or the variance of numbers
      * @param scale the factor by which the noise level is multiplied to give the variance of the noise
      */
-    public record Spread(
+    public record LearnedAttribute(
             String attribute, String domain, int concepts, String mean, long atMean, double variance, double scale)
             implements Serializable {
 
         /** The spread of numbers, whose noise is proportional to their variance. */
-        public static Spread ofNumbers(String attribute, double variance) {
-            return new Spread(attribute, "", 0, "", 0, variance, variance);
+        public static LearnedAttribute ofNumbers(String attribute, double variance) {
+            return new LearnedAttribute(attribute, "", 0, "", 0, variance, variance);
         }
 
         /** An attribute of concepts for which only the given domain is reported and no figure of the data. */
-        public static Spread untold(String attribute, String domain, int concepts) {
-            return new Spread(attribute, domain, concepts, "", 0, Double.NaN, Double.NaN);
+        public static LearnedAttribute untold(String attribute, String domain, int concepts) {
+            return new LearnedAttribute(attribute, domain, concepts, "", 0, Double.NaN, Double.NaN);
         }
 
         /** The same without the mean, which too few rows have. */
-        public Spread withoutMean() {
-            return new Spread(attribute, domain, concepts, "", 0, variance, scale);
+        public LearnedAttribute withoutMean() {
+            return new LearnedAttribute(attribute, domain, concepts, "", 0, variance, scale);
         }
 
         /** Whether its values are concepts, not numbers. */
@@ -70,7 +71,7 @@ public record LearningTrace(long rows, OptionalDouble level, List<Spread> attrib
     }
 
     /** The spread of a masked attribute. */
-    public Spread of(String attribute) {
+    public LearnedAttribute of(String attribute) {
         return attributes.stream()
                 .filter(spread -> spread.attribute().equals(attribute))
                 .findFirst()

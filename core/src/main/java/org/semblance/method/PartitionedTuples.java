@@ -46,7 +46,7 @@ public final class PartitionedTuples {
 
     /** The rows, each with its masked tuple. */
     public PartitionedTable showing(Table became) {
-        return data.spread().map(new Showing(known, became, new int[0]));
+        return data.spread().map(new TupleReplacement(known, became, new int[0]));
     }
 
     /**
@@ -58,20 +58,20 @@ public final class PartitionedTuples {
      */
     public PartitionedTable showing(Table became, int[] last, Table instead) {
         return data.spread()
-                .map(new Showing(
+                .map(new TupleReplacement(
                         known,
                         Table.joined(List.of(became, instead)),
                         LastOccurrences.from(data.spread(), known, last)));
     }
 
     /** Replaces each row of a part by its masked tuple, or by the alternative for the last rows of a tuple. */
-    private static final class Showing implements PartitionedTable.Work<Table> {
+    private static final class TupleReplacement implements PartitionedTable.Work<Table> {
 
         private final TupleIndex known;
         private final Table became;
         private final int[] lastFrom;
 
-        private Showing(TupleIndex known, Table became, int[] lastFrom) {
+        private TupleReplacement(TupleIndex known, Table became, int[] lastFrom) {
             this.known = known;
             this.became = became;
             this.lastFrom = lastFrom;

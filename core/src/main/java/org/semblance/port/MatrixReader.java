@@ -21,7 +21,7 @@ public interface MatrixReader {
      * @param columns the number of columns
      * @param used the columns in which some row has an entry
      */
-    record Shown(Words rows, int columns, BitSet used) {}
+    record MatrixContent(Words rows, int columns, BitSet used) {}
 
     /** Receives the places of entries. */
     interface Entries {
@@ -34,7 +34,7 @@ public interface MatrixReader {
     Optional<MatrixFormat> form(Path file);
 
     /** Reads the matrix, entry by entry. */
-    Shown shown(Path file, MatrixFormat form, Watcher watcher);
+    MatrixContent shown(Path file, MatrixFormat form, Watcher watcher);
 
     /** Reads the places of all entries again; zeros of dense files are no entries. */
     void entries(Path file, MatrixFormat form, Entries receiver, Watcher watcher);

@@ -72,7 +72,7 @@ public record AlphaKAnonymity(
         private final ValueShares shares;
         private final @Nullable BitSet named;
 
-        private Largest(Evidence.Kept kept, Evidence evidence) {
+        private Largest(Evidence.JudgedColumn kept, Evidence evidence) {
             this.shares = ValueShares.of(kept, evidence);
             this.named = values == null ? null : new BitSet();
             for (String value : values == null ? List.<String>of() : values) {

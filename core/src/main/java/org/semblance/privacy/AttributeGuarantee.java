@@ -35,7 +35,7 @@ public interface AttributeGuarantee extends Aim {
     }
 
     /** The values to be judged. */
-    private Column values(ReleasedTable released, Evidence.Kept kept) {
+    private Column values(ReleasedTable released, Evidence.JudgedColumn kept) {
         return kept.masked() ? kept.column() : released.values(of());
     }
 
@@ -51,8 +51,8 @@ public interface AttributeGuarantee extends Aim {
     }
 
     /** The evidence about the attribute, with the values to be judged. */
-    default Evidence.Kept judged(ReleasedTable released, Evidence evidence) {
-        Evidence.Kept kept = evidence.confidential(this);
-        return new Evidence.Kept(kept.domain(), values(released, kept), kept.roles());
+    default Evidence.JudgedColumn judged(ReleasedTable released, Evidence evidence) {
+        Evidence.JudgedColumn kept = evidence.confidential(this);
+        return new Evidence.JudgedColumn(kept.domain(), values(released, kept), kept.roles());
     }
 }

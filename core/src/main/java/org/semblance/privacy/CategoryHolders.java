@@ -10,7 +10,7 @@ import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.population.Population;
-import org.semblance.domain.population.Population.Shown;
+import org.semblance.domain.population.Population.ReleasedText;
 
 /**
  * How many rows of the original, or persons, hold what a released text of a quasi-identifier says: that category, or a
@@ -51,6 +51,6 @@ public final class CategoryHolders {
     /** The number of rows or persons that hold what a text says; threads that judge may share the answers. */
     synchronized int of(String text) {
         return known.computeIfAbsent(
-                text, unseen -> size.applyAsInt(original.rows(List.of(new Shown(name, Optional.of(text))))));
+                text, unseen -> size.applyAsInt(original.rows(List.of(new ReleasedText(name, Optional.of(text))))));
     }
 }

@@ -38,7 +38,7 @@ public record DeltaDisclosure(
                 value = "a value of the table that a class lacks: violation, as in the paper; or ignored, as ARX and "
                         + "pyCANON count",
                 fallback = "violation")
-        Absent absent)
+        AbsentValueRule absent)
         implements AttributeGuarantee {
 
     public static final String NAME = "delta-disclosure";
@@ -46,7 +46,7 @@ public record DeltaDisclosure(
     private static final String COUNTED = "log ratio of a value of ";
 
     /** What it means if a class lacks a value of the table. */
-    public enum Absent {
+    public enum AbsentValueRule {
         VIOLATION,
         IGNORED
     }
@@ -67,7 +67,7 @@ public record DeltaDisclosure(
         for (int place = 0; place < one.count(); place++) {
             largest = Math.max(largest, Math.abs(Math.log(one.ratio(place))));
         }
-        return new Distance(largest, absent == Absent.VIOLATION && one.count() < shares.count());
+        return new Distance(largest, absent == AbsentValueRule.VIOLATION && one.count() < shares.count());
     }
 
     @Override
@@ -90,7 +90,7 @@ public record DeltaDisclosure(
 
     @Override
     public boolean survivesMerging(Evidence evidence) {
-        return AttributeGuarantee.super.survivesMerging(evidence) && absent == Absent.VIOLATION;
+        return AttributeGuarantee.super.survivesMerging(evidence) && absent == AbsentValueRule.VIOLATION;
     }
 
     @Override

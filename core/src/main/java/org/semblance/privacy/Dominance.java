@@ -120,8 +120,8 @@ public record Dominance(
     private List<Numbers> columns(Evidence evidence) {
         List<Numbers> found = new ArrayList<>();
         boolean any = false;
-        for (Map.Entry<String, Evidence.Kept> entry : evidence.kept().entrySet()) {
-            Evidence.Kept kept = entry.getValue();
+        for (Map.Entry<String, Evidence.JudgedColumn> entry : evidence.kept().entrySet()) {
+            Evidence.JudgedColumn kept = entry.getValue();
             if (kept.masked() && kept.column() instanceof Numbers numbers) {
                 any = true;
                 if (of == null ? negative(numbers) == 0 : of.contains(entry.getKey())) {
@@ -246,7 +246,7 @@ public record Dominance(
 
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
-        if (evidence.kept().values().stream().noneMatch(Evidence.Kept::masked)) {
+        if (evidence.kept().values().stream().noneMatch(Evidence.JudgedColumn::masked)) {
             return Verdict.untold(
                     name(),
                     p,

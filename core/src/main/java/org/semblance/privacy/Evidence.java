@@ -37,7 +37,7 @@ public record Evidence(
         Optional<int[]> persons,
         Map<String, BitSet> present,
         Map<String, CategoryHolders> holders,
-        Map<String, Kept> kept,
+        Map<String, JudgedColumn> kept,
         Optional<Population> population,
         boolean personsUnknown) {
 
@@ -45,10 +45,10 @@ public record Evidence(
      * A column that a judge may examine: its domain, its original values in the order of the released rows, and its
      * roles.
      */
-    public record Kept(Domain domain, Column column, Set<Role> roles) {
+    public record JudgedColumn(Domain domain, Column column, Set<Role> roles) {
 
         /** A sensitive column that is released unchanged. */
-        public Kept(Domain domain, Column column) {
+        public JudgedColumn(Domain domain, Column column) {
             this(domain, column, Set.of(Role.CONFIDENTIAL));
         }
 
@@ -62,7 +62,7 @@ public record Evidence(
     public Evidence(
             Optional<int[]> persons,
             Map<String, BitSet> present,
-            Map<String, Kept> kept,
+            Map<String, JudgedColumn> kept,
             Optional<Population> population) {
         this(persons, present, Map.of(), kept, population, false);
     }
@@ -89,7 +89,7 @@ public record Evidence(
     public static Evidence of(Dataset original, int[] order, Optional<int[]> persons) {
         Map<String, BitSet> present = new LinkedHashMap<>();
         Map<String, CategoryHolders> holders = new LinkedHashMap<>();
-        Map<String, Kept> kept = new LinkedHashMap<>();
+        Map<String, JudgedColumn> kept = new LinkedHashMap<>();
         for (Attribute attribute : original.attributes()) {
             Column column = original.table().column(attribute.name());
             if (attribute.is(Role.QUASI_IDENTIFIER)) {
@@ -108,7 +108,7 @@ public record Evidence(
             boolean numbers =
                     attribute.is(Role.QUASI_IDENTIFIER) && attribute.domain().ofNumbers();
             if (asItIs || numbers || attribute.is(Role.CONFIDENTIAL)) {
-                kept.put(attribute.name(), new Kept(attribute.domain(), column.rows(order), attribute.roles()));
+                kept.put(attribute.name(), new JudgedColumn(attribute.domain(), column.rows(order), attribute.roles()));
             }
         }
         return new Evidence(
@@ -125,11 +125,11 @@ public record Evidence(
      * the original and sensitive values behind masked ones are not known.
      */
     public static Evidence ofRelease(List<Attribute> attributes, Table released) {
-        Map<String, Kept> kept = new LinkedHashMap<>();
+        Map<String, JudgedColumn> kept = new LinkedHashMap<>();
         for (Attribute attribute : attributes) {
             Column column = released.find(attribute.name());
             if (column != null && !attribute.is(Role.QUASI_IDENTIFIER) && !attribute.is(Role.IDENTIFIER)) {
-                kept.put(attribute.name(), new Kept(attribute.domain(), column, attribute.roles()));
+                kept.put(attribute.name(), new JudgedColumn(attribute.domain(), column, attribute.roles()));
             }
         }
         return new Evidence(Optional.empty(), Map.of(), kept, Optional.empty());
@@ -165,8 +165,8 @@ public record Evidence(
     }
 
     /** The sensitive column of a guarantee. */
-    Kept confidential(AttributeGuarantee guarantee) {
-        Kept found = kept.get(guarantee.of());
+    JudgedColumn confidential(AttributeGuarantee guarantee) {
+        JudgedColumn found = kept.get(guarantee.of());
         if (found == null || !found.roles().contains(Role.CONFIDENTIAL)) {
             throw Problem.recipe(
                     ProblemCode.E_GUARANTEE,

@@ -107,7 +107,7 @@ public final class PartitionedReleasedTable {
                 quasiIdentifiers,
                 missing,
                 EquivalenceClasses.of(classes, index.size()),
-                new ReleasedTable.Shown() {
+                new ReleasedTable.PartedColumns() {
                     @Override
                     public boolean shows(String name, int row) {
                         return shown.get(quasiIdentifiers.indexOf(name)).get(classes[row]);

@@ -7,7 +7,7 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.domain.Attribute;
 import org.semblance.domain.population.Population;
-import org.semblance.domain.population.Population.Shown;
+import org.semblance.domain.population.Population.ReleasedText;
 import org.semblance.domain.vectors.UnitVectors;
 
 /**
@@ -22,7 +22,7 @@ public interface PopulationGuarantee extends Guarantee {
      * @param labels the text of each quasi-identifier
      * @param persons the number of people behind it; without a person column, of rows
      */
-    record ShownClass(List<Shown> labels, int persons) {}
+    record ShownClass(List<ReleasedText> labels, int persons) {}
 
     /** Judges what classes show. */
     interface Judge {
@@ -83,9 +83,9 @@ public interface PopulationGuarantee extends Guarantee {
     }
 
     /** What a row shows in the file. */
-    static List<Shown> shown(ReleasedTable released, int row) {
+    static List<ReleasedText> shown(ReleasedTable released, int row) {
         return released.quasiIdentifiers().stream()
-                .map(name -> new Shown(
+                .map(name -> new ReleasedText(
                         name,
                         released.shows(name, row)
                                 ? Optional.of(released.table().column(name).text(row))

@@ -20,10 +20,10 @@ public final class ReleasedTable {
     private final BiPredicate<String, String> alsoMissing;
     private final UnaryOperator<String> meant;
     private final EquivalenceClasses classes;
-    private final Shown shown;
+    private final PartedColumns shown;
 
     /** What rows show in the columns that are not in memory any more. */
-    interface Shown {
+    interface PartedColumns {
 
         /** Whether a row shows a value in a column. */
         boolean shows(String name, int row);
@@ -33,7 +33,7 @@ public final class ReleasedTable {
     }
 
     /** Used if every column is in memory. */
-    private static final Shown NOTHING = new Shown() {
+    private static final PartedColumns NOTHING = new PartedColumns() {
         @Override
         public boolean shows(String name, int row) {
             return false;
@@ -88,7 +88,12 @@ public final class ReleasedTable {
     }
 
     /** A table whose classes are known and whose quasi-identifiers are not in memory any more. */
-    ReleasedTable(Table kept, List<String> quasiIdentifiers, String missing, EquivalenceClasses classes, Shown shown) {
+    ReleasedTable(
+            Table kept,
+            List<String> quasiIdentifiers,
+            String missing,
+            EquivalenceClasses classes,
+            PartedColumns shown) {
         this.table = kept;
         this.quasiIdentifiers = List.copyOf(quasiIdentifiers);
         this.missing = missing;

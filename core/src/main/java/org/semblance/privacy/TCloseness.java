@@ -69,13 +69,13 @@ public record TCloseness(
 
     /** The earth mover's distance of classes of the rows in the evidence. */
     public EarthMover mover(Evidence evidence) {
-        Evidence.Kept kept = evidence.confidential(this);
+        Evidence.JudgedColumn kept = evidence.confidential(this);
         return EarthMovers.of(kept.column(), kept.domain(), distance, evidence.weights());
     }
 
     /** The distinct values of the attribute. */
     public ColumnValues values(Evidence evidence) {
-        Evidence.Kept kept = evidence.confidential(this);
+        Evidence.JudgedColumn kept = evidence.confidential(this);
         return ColumnValues.of(kept.column(), kept.domain());
     }
 
@@ -103,7 +103,7 @@ public record TCloseness(
     }
 
     private Verdict judge(ReleasedTable released, Evidence evidence) {
-        Evidence.Kept kept = judged(released, evidence);
+        Evidence.JudgedColumn kept = judged(released, evidence);
         EarthMover mover = EarthMovers.of(kept.column(), kept.domain(), distance, evidence.weights());
         double furthest = -1;
         Violations violations = new Violations();

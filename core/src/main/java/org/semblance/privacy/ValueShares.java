@@ -84,7 +84,7 @@ final class ValueShares {
     }
 
     /** The shares of a column in the evidence. */
-    static ValueShares of(Evidence.Kept kept, Evidence evidence) {
+    static ValueShares of(Evidence.JudgedColumn kept, Evidence evidence) {
         ColumnValues values = ColumnValues.of(kept.column(), kept.domain());
         int[] inTable = new int[values.count()];
         ValueShares unknown = new ValueShares(values, evidence.persons(), inTable, 0);

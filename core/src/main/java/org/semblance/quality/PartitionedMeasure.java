@@ -11,7 +11,7 @@ import org.semblance.domain.Dataset;
 public interface PartitionedMeasure extends Measure, Serializable {
 
     /** Which rows must be in the same part. */
-    enum Together {
+    enum RowGrouping {
         ANY,
         /** Rows with equal released quasi-identifiers (one equivalence class). */
         RELEASED,
@@ -27,8 +27,8 @@ public interface PartitionedMeasure extends Measure, Serializable {
         Score score();
     }
 
-    default Together together() {
-        return Together.ANY;
+    default RowGrouping together() {
+        return RowGrouping.ANY;
     }
 
     /**

@@ -41,19 +41,19 @@ public final class InputWitness {
     }
 
     /** A file, and the digests of what was read of it, by the number of bytes. */
-    private static final class Seen {
+    private static final class WitnessedFile {
 
         private final State state;
         private final Map<Long, byte[]> digests = new TreeMap<>();
         private boolean changed;
 
-        private Seen(State state) {
+        private WitnessedFile(State state) {
             this.state = state;
         }
     }
 
     private final boolean looking;
-    private final Map<Path, Seen> files = new LinkedHashMap<>();
+    private final Map<Path, WitnessedFile> files = new LinkedHashMap<>();
 
     /** A witness that has seen nothing yet. */
     public InputWitness() {
@@ -134,7 +134,7 @@ public final class InputWitness {
         });
     }
 
-    private static boolean changed(Path file, Seen seen) {
+    private static boolean changed(Path file, WitnessedFile seen) {
         try {
             return !State.of(file).equals(seen.state) || !sameBytes(file, seen.digests);
         } catch (IOException unreadable) {
@@ -166,7 +166,7 @@ public final class InputWitness {
 
     private synchronized void begin(Path file) throws IOException {
         if (!files.containsKey(file)) {
-            files.put(file, new Seen(State.of(file)));
+            files.put(file, new WitnessedFile(State.of(file)));
         }
     }
 
@@ -175,7 +175,7 @@ public final class InputWitness {
     }
 
     private synchronized void passed(Path file, long bytes, byte[] digest) {
-        Seen seen = files.get(file);
+        WitnessedFile seen = files.get(file);
         if (seen != null) {
             byte[] before = seen.digests.putIfAbsent(bytes, digest);
             seen.changed |= before != null && !MessageDigest.isEqual(before, digest);

@@ -61,7 +61,7 @@ class GoalCapableMethodTest {
                             new DeltaDisclosure(
                                     (1 + random.nextInt(6)) / 3.0,
                                     of,
-                                    DeltaDisclosure.Absent.values()[random.nextInt(2)]);
+                                    DeltaDisclosure.AbsentValueRule.values()[random.nextInt(2)]);
                         case 2 -> new LDiversity(2, of, Kind.RECURSIVE, 1 + random.nextInt(6) / 2.0);
                         case 3 -> new KAnonymity(2 + random.nextInt(5));
                         default -> new TCloseness(random.nextInt(6) / 10.0, of, null);

@@ -85,7 +85,8 @@ class AlphaKAnonymityTest {
                 Map.of(),
                 Map.of(
                         "illness",
-                        new Evidence.Kept(new Nominal(), released.table().column("illness"))),
+                        new Evidence.JudgedColumn(
+                                new Nominal(), released.table().column("illness"))),
                 Optional.empty());
     }
 

@@ -91,7 +91,7 @@ class BetaLikenessTest {
                                 Map.of(),
                                 Map.of(
                                         "illness",
-                                        new Evidence.Kept(
+                                        new Evidence.JudgedColumn(
                                                 new Nominal(), released.table().column("illness"))),
                                 Optional.empty()));
     }

@@ -78,7 +78,10 @@ record ConfidentialTable(Table table, Domain domain) {
 
     Evidence evidence(Column original) {
         return new Evidence(
-                Optional.empty(), Map.of(), Map.of("secret", new Evidence.Kept(domain, original)), Optional.empty());
+                Optional.empty(),
+                Map.of(),
+                Map.of("secret", new Evidence.JudgedColumn(domain, original)),
+                Optional.empty());
     }
 
     /** What a text means; texts that mean the same have the same. */

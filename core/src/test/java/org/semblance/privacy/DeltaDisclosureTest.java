@@ -15,13 +15,13 @@ import org.semblance.Problem;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
 import org.semblance.domain.Nominal;
-import org.semblance.privacy.DeltaDisclosure.Absent;
+import org.semblance.privacy.DeltaDisclosure.AbsentValueRule;
 import org.semblance.testkit.Trials;
 
 /** The judge of δ-disclosure privacy against the definition of Brickell and Shmatikov (2008). */
 class DeltaDisclosureTest {
 
-    private static DeltaDisclosure any(Random random, Absent absent) {
+    private static DeltaDisclosure any(Random random, AbsentValueRule absent) {
         return new DeltaDisclosure((1 + random.nextInt(12)) / 5.0, "secret", absent);
     }
 
@@ -30,7 +30,7 @@ class DeltaDisclosureTest {
         int[] held = new int[2];
         Trials.of(4000, random -> {
             ConfidentialTable table = ConfidentialTable.random(random);
-            DeltaDisclosure asked = any(random, Absent.values()[random.nextInt(2)]);
+            DeltaDisclosure asked = any(random, AbsentValueRule.values()[random.nextInt(2)]);
             Verdict verdict = asked.check(table.released(), table.evidence());
             Aim.Judge judge = asked.judge(table.evidence());
             Map<Object, Double> inTable = PlainShares.ofAll(table);
@@ -45,7 +45,7 @@ class DeltaDisclosureTest {
                     if (q > 0) {
                         largest = Math.max(largest, distance);
                     }
-                    holds &= distance < asked.delta() || (q == 0 && asked.absent() == Absent.IGNORED);
+                    holds &= distance < asked.delta() || (q == 0 && asked.absent() == AbsentValueRule.IGNORED);
                 }
                 assertThat(judge.holds(PlainShares.array(rows))).isEqualTo(holds);
                 assertThat(judge.lack(PlainShares.array(rows)) == 0).isEqualTo(holds);
@@ -65,15 +65,15 @@ class DeltaDisclosureTest {
 
     @Test
     void classesThatHoldItStillDoWhenTheyAreMerged() {
-        AimProperty.mergingKeeps(random -> any(random, Absent.VIOLATION), 5000);
-        assertThat(any(new Random(1), Absent.VIOLATION).survivesMerging(Evidence.NONE))
+        AimProperty.mergingKeeps(random -> any(random, AbsentValueRule.VIOLATION), 5000);
+        assertThat(any(new Random(1), AbsentValueRule.VIOLATION).survivesMerging(Evidence.NONE))
                 .isTrue();
     }
 
     /** Four of a and four of b: one of a alone is twice as frequent as in the table, one among four of b is rarer than half. */
     @Test
     void ifAbsentValuesAreIgnoredMergedClassesMayViolateItAndItSaysSo() {
-        DeltaDisclosure ignoring = new DeltaDisclosure(0.7, "illness", Absent.IGNORED);
+        DeltaDisclosure ignoring = new DeltaDisclosure(0.7, "illness", AbsentValueRule.IGNORED);
         Aim.Judge judge = ignoring.judge(evidence(values("aaaabbbb")));
         assertThat(judge.holds(new int[] {0})).isTrue();
         assertThat(judge.holds(new int[] {4, 5, 6, 7})).isTrue();
@@ -90,18 +90,20 @@ class DeltaDisclosureTest {
                         Words.of("class", "x", "x", "x", "y", "y", "y", "y"),
                         Words.of("illness", "flu", "cold", "none", "flu", "flu", "cold", "")),
                 "class");
-        Verdict verdict = new DeltaDisclosure(1, "illness", Absent.VIOLATION).check(released, evidence(released));
+        Verdict verdict =
+                new DeltaDisclosure(1, "illness", AbsentValueRule.VIOLATION).check(released, evidence(released));
         assertThat(verdict.rows()).containsExactly(3, 4, 5, 6);
         assertThat(verdict.violations())
                 .extracting(Verdict.Violation::reason)
                 .containsExactly("a value of 'illness' that others in the table have is absent");
         // none: a third where a sixth is
         assertThat(verdict.found()).isCloseTo(Math.log(2), within(1e-12));
-        assertThat(new DeltaDisclosure(1, "illness", Absent.IGNORED)
+        assertThat(new DeltaDisclosure(1, "illness", AbsentValueRule.IGNORED)
                         .check(released, evidence(released))
                         .holds())
                 .isTrue();
-        Verdict frequent = new DeltaDisclosure(0.69, "illness", Absent.IGNORED).check(released, evidence(released));
+        Verdict frequent =
+                new DeltaDisclosure(0.69, "illness", AbsentValueRule.IGNORED).check(released, evidence(released));
         assertThat(frequent.rows()).containsExactly(0, 1, 2);
         assertThat(frequent.violations())
                 .extracting(Verdict.Violation::reason)
@@ -124,14 +126,15 @@ class DeltaDisclosureTest {
                 Map.of(),
                 Map.of(
                         "illness",
-                        new Evidence.Kept(new Nominal(), released.table().column("illness"))),
+                        new Evidence.JudgedColumn(
+                                new Nominal(), released.table().column("illness"))),
                 Optional.empty());
     }
 
     @Test
     void refusesADeltaThatAsksForNothingOrTheImpossible() {
         for (double delta : new double[] {0, -1, Double.NaN, Double.POSITIVE_INFINITY}) {
-            assertThatThrownBy(() -> new DeltaDisclosure(delta, "x", Absent.VIOLATION))
+            assertThatThrownBy(() -> new DeltaDisclosure(delta, "x", AbsentValueRule.VIOLATION))
                     .isInstanceOfSatisfying(
                             Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_DELTA"));
         }

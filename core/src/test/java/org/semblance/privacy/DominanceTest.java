@@ -75,9 +75,10 @@ class DominanceTest {
         }
 
         Evidence evidence() {
-            Map<String, Evidence.Kept> kept = new TreeMap<>();
+            Map<String, Evidence.JudgedColumn> kept = new TreeMap<>();
             originals.forEach(numbers -> kept.put(
-                    numbers.name(), new Evidence.Kept(new Numeric(null), numbers, Set.of(Role.QUASI_IDENTIFIER))));
+                    numbers.name(),
+                    new Evidence.JudgedColumn(new Numeric(null), numbers, Set.of(Role.QUASI_IDENTIFIER))));
             return new Evidence(persons, Map.of(), kept, Optional.empty());
         }
 
@@ -170,9 +171,10 @@ class DominanceTest {
     }
 
     private static Evidence evidence(Column... originals) {
-        Map<String, Evidence.Kept> kept = new TreeMap<>();
+        Map<String, Evidence.JudgedColumn> kept = new TreeMap<>();
         for (Column column : originals) {
-            kept.put(column.name(), new Evidence.Kept(new Numeric(null), column, Set.of(Role.QUASI_IDENTIFIER)));
+            kept.put(
+                    column.name(), new Evidence.JudgedColumn(new Numeric(null), column, Set.of(Role.QUASI_IDENTIFIER)));
         }
         return new Evidence(Optional.empty(), Map.of(), kept, Optional.empty());
     }

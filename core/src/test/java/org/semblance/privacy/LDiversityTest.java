@@ -125,7 +125,7 @@ class LDiversityTest {
                         Map.of(),
                         Map.of(
                                 "condition",
-                                new Evidence.Kept(
+                                new Evidence.JudgedColumn(
                                         new Nominal(), released.table().column("condition"))),
                         Optional.empty()));
     }
@@ -197,7 +197,7 @@ class LDiversityTest {
                 Map.of(),
                 Map.of(
                         "age",
-                        new Evidence.Kept(
+                        new Evidence.JudgedColumn(
                                 new Numeric(0),
                                 Numbers.of("age", 39, 40, 41, 50, 50, 50),
                                 Set.of(Role.QUASI_IDENTIFIER, Role.CONFIDENTIAL))),
@@ -253,9 +253,9 @@ class LDiversityTest {
         ReleasedTable released = patients("flu", "flu", "cold", "cold");
         Words condition = (Words) released.table().column("condition");
         for (@Nullable Role role : new Role[] {null, Role.OTHER}) {
-            Map<String, Evidence.Kept> kept = role == null
+            Map<String, Evidence.JudgedColumn> kept = role == null
                     ? Map.of()
-                    : Map.of("condition", new Evidence.Kept(new Nominal(), condition, Set.of(role)));
+                    : Map.of("condition", new Evidence.JudgedColumn(new Nominal(), condition, Set.of(role)));
             Evidence evidence = new Evidence(Optional.empty(), Map.of(), kept, Optional.empty());
             for (AttributeGuarantee asked :
                     List.of(new LDiversity(2, "condition"), new TCloseness(0.2, "condition", null))) {

@@ -24,7 +24,7 @@ import org.semblance.data.Words;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.distribution.EarthMovers;
 import org.semblance.privacy.BetaLikeness.Kind;
-import org.semblance.privacy.DeltaDisclosure.Absent;
+import org.semblance.privacy.DeltaDisclosure.AbsentValueRule;
 import org.semblance.testkit.Trials;
 
 /** Guarantees on sensitive values of people with several rows, against all choices of one value for each person. */
@@ -182,7 +182,7 @@ class PersonSharesTest {
         Function<Optional<int[]>, Evidence> with = persons -> new Evidence(
                 persons,
                 Map.of(),
-                Map.of("ill", new Evidence.Kept(new Nominal(), table.column("ill"))),
+                Map.of("ill", new Evidence.JudgedColumn(new Nominal(), table.column("ill"))),
                 Optional.empty());
         Optional<int[]> two = Optional.of(new int[] {0, 0, 1, 1});
         ReleasedTable released = ReleasedTable.of(table, "class");
@@ -232,7 +232,8 @@ class PersonSharesTest {
             Verdict beta = new BetaLikeness(0.5, "secret", Kind.BASIC).check(released, people.evidence());
             assertThat(beta.found()).isCloseTo(gain, within(1e-9));
             assertThat(beta.holds()).isEqualTo(gain <= 0.5 + 1e-9);
-            Verdict delta = new DeltaDisclosure(0.7, "secret", Absent.VIOLATION).check(released, people.evidence());
+            Verdict delta =
+                    new DeltaDisclosure(0.7, "secret", AbsentValueRule.VIOLATION).check(released, people.evidence());
             assertThat(delta.found()).isCloseTo(logarithm, within(1e-9));
             assertThat(delta.holds()).isEqualTo(logarithm < 0.7 && !lacks);
         });
@@ -282,7 +283,7 @@ class PersonSharesTest {
             case 1 -> new LDiversity(2, "secret", LDiversity.Kind.RECURSIVE, 1.5);
             case 2 -> new AlphaKAnonymity(0.5 + random.nextInt(4) / 10.0, 2, "secret", null);
             case 3 -> new BetaLikeness(0.3 + random.nextInt(3), "secret", Kind.values()[random.nextInt(2)]);
-            case 4 -> new DeltaDisclosure(0.7 + random.nextInt(2), "secret", Absent.VIOLATION);
+            case 4 -> new DeltaDisclosure(0.7 + random.nextInt(2), "secret", AbsentValueRule.VIOLATION);
             default -> new TCloseness(random.nextInt(6) / 10.0, "secret", null);
         };
     }
@@ -315,7 +316,7 @@ class PersonSharesTest {
         Evidence several = new Evidence(
                 Optional.of(new int[] {0, 1, 0, 1}),
                 Map.of(),
-                Map.of("ill", new Evidence.Kept(new Nominal(), table.column("ill"))),
+                Map.of("ill", new Evidence.JudgedColumn(new Nominal(), table.column("ill"))),
                 Optional.empty());
         LDiversity asked = new LDiversity(2, "ill");
         assertThat(asked.check(ReleasedTable.of(table, "class"), several).holds())

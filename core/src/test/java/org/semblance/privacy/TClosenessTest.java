@@ -97,7 +97,7 @@ class TClosenessTest {
     private static Verdict judged(String name, String[] values, Domain domain, String... classes) {
         Words column = Words.of(name, values);
         Evidence evidence = new Evidence(
-                Optional.empty(), Map.of(), Map.of(name, new Evidence.Kept(domain, column)), Optional.empty());
+                Optional.empty(), Map.of(), Map.of(name, new Evidence.JudgedColumn(domain, column)), Optional.empty());
         return new TCloseness(0.2, name, null)
                 .check(ReleasedTable.of(Table.of(Words.of("class", classes), column), "class"), evidence);
     }
@@ -149,7 +149,7 @@ class TClosenessTest {
         Evidence evidence = new Evidence(
                 Optional.empty(),
                 Map.of(),
-                Map.of("secret", new Evidence.Kept(new Nominal(), column)),
+                Map.of("secret", new Evidence.JudgedColumn(new Nominal(), column)),
                 Optional.empty());
         assertThatThrownBy(() -> new TCloseness(0.2, "secret", GroundDistance.SEMANTIC).judge(evidence))
                 .isInstanceOfSatisfying(

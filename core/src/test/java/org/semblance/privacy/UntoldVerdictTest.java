@@ -24,7 +24,7 @@ class UntoldVerdictTest {
                 new TCloseness(0.9, "ill", null),
                 new AlphaKAnonymity(0.9, 2, "ill", null),
                 new BetaLikeness(5, "ill", BetaLikeness.Kind.BASIC),
-                new DeltaDisclosure(5, "ill", DeltaDisclosure.Absent.VIOLATION));
+                new DeltaDisclosure(5, "ill", DeltaDisclosure.AbsentValueRule.VIOLATION));
     }
 
     @ParameterizedTest
@@ -44,7 +44,7 @@ class UntoldVerdictTest {
         Evidence kept = new Evidence(
                 Optional.empty(),
                 Map.of(),
-                Map.of("ill", new Evidence.Kept(new Nominal(), TABLE.column("ill"))),
+                Map.of("ill", new Evidence.JudgedColumn(new Nominal(), TABLE.column("ill"))),
                 Optional.empty());
         assertThat(guarantee.check(ReleasedTable.of(TABLE, "town"), kept).holds())
                 .isTrue();
@@ -62,7 +62,7 @@ class UntoldVerdictTest {
         Evidence kept = new Evidence(
                         Optional.empty(),
                         Map.of(),
-                        Map.of("ill", new Evidence.Kept(new Nominal(), TABLE.column("ill"))),
+                        Map.of("ill", new Evidence.JudgedColumn(new Nominal(), TABLE.column("ill"))),
                         Optional.empty())
                 .withUnknownPersons();
         Verdict verdict = new AlphaKAnonymity(0.9, 3, "ill", null).check(ReleasedTable.of(TABLE, "town"), kept);
@@ -76,7 +76,7 @@ class UntoldVerdictTest {
         Evidence kept = new Evidence(
                         Optional.empty(),
                         Map.of(),
-                        Map.of("ill", new Evidence.Kept(new Nominal(), same.column("ill"))),
+                        Map.of("ill", new Evidence.JudgedColumn(new Nominal(), same.column("ill"))),
                         Optional.empty())
                 .withUnknownPersons();
         for (AttributeGuarantee certain : List.of(

@@ -102,11 +102,11 @@ final class GslData {
      * low as possible, so that level 1 already generalises, as in the paper's Figures 1 and 3.
      */
     SemanticHierarchy ideal(ValueCounts values) {
-        return levelled(values, MinimalTaxonomy.Nodes.MEETINGS, TreeLevels.By.HEIGHT);
+        return levelled(values, MinimalTaxonomy.Nodes.MEETINGS, TreeLevels.LevelRule.HEIGHT);
     }
 
     /** The minimal taxonomy, with the given choice of nodes and levels. */
-    SemanticHierarchy levelled(ValueCounts values, MinimalTaxonomy.Nodes nodes, TreeLevels.By by) {
+    SemanticHierarchy levelled(ValueCounts values, MinimalTaxonomy.Nodes nodes, TreeLevels.LevelRule by) {
         MinimalTaxonomy tree = MinimalTaxonomy.of(taxonomy, values.values(), values.concepts(taxonomy), nodes);
         return TreeLevels.of(tree, values.attribute(), wup, by);
     }

@@ -31,7 +31,7 @@ final class ReadingsPart {
         }
         TextPage.Grid grid = new TextPage.Grid(heads.toArray(String[]::new));
         for (MinimalTaxonomy.Nodes nodes : MinimalTaxonomy.Nodes.values()) {
-            for (TreeLevels.By by : TreeLevels.By.values()) {
+            for (TreeLevels.LevelRule by : TreeLevels.LevelRule.values()) {
                 List<CorrelationCells> cells = attributes.stream()
                         .parallel()
                         .map(values -> CorrelationCells.of(
@@ -40,7 +40,7 @@ final class ReadingsPart {
                 CorrelationPart part = new CorrelationPart(cells);
                 List<String> row = new ArrayList<>(List.of(
                         nodes == MinimalTaxonomy.Nodes.ALL ? "all on the way" : "where branches meet",
-                        by == TreeLevels.By.DEPTH ? "by its depth" : "near its values"));
+                        by == TreeLevels.LevelRule.DEPTH ? "by its depth" : "near its values"));
                 for (Family family : Family.values()) {
                     for (Pair pair : List.of(Pair.SSE, Pair.SEM_I_LOSS)) {
                         row.add(TextPage.number(part.mean(family, pair), 3));

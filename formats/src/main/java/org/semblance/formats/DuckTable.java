@@ -27,7 +27,7 @@ final class DuckTable {
     private static final long EXPECTED = 1 << 24;
 
     /** Reads the value of one row of a block. */
-    private interface Taking {
+    private interface RowTaker {
         @Nullable
         Problem take(DuckDBReadableVector values, int row);
     }
@@ -80,7 +80,7 @@ final class DuckTable {
         List<ColumnIntake> intakes =
                 wanted.stream().map(column -> intake(column, parts.rows(rows))).toList();
         List<String> asked = new ArrayList<>();
-        List<Taking> takings = new ArrayList<>();
+        List<RowTaker> takings = new ArrayList<>();
         List<CodedWords> coded = new ArrayList<>();
         for (int i = 0; i < wanted.size(); i++) {
             DuckColumn column = wanted.get(i);
@@ -181,7 +181,7 @@ final class DuckTable {
         }
     }
 
-    private void take(DuckDBDataChunkReader chunk, List<DuckColumn> wanted, List<Taking> takings) {
+    private void take(DuckDBDataChunkReader chunk, List<DuckColumn> wanted, List<RowTaker> takings) {
         int size = (int) chunk.rowCount();
         if (row + size > Integer.MAX_VALUE - 8) {
             throw Problem.data(
@@ -189,7 +189,7 @@ final class DuckTable {
         }
         for (int i = 0; i < takings.size(); i++) {
             DuckDBReadableVector values = chunk.vector(i);
-            Taking taking = takings.get(i);
+            RowTaker taking = takings.get(i);
             for (int at = 0; at < size; at++) {
                 Problem refused = taking.take(values, at);
                 if (refused != null) {

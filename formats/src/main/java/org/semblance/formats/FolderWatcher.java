@@ -15,11 +15,11 @@ import org.semblance.Watcher;
 public final class FolderWatcher implements Watcher {
 
     /** The first warning of a kind, and the number of further files with it. */
-    private record Told(Warning first, String file, int more) {}
+    private record RepeatedWarning(Warning first, String file, int more) {}
 
     private final Watcher watcher;
     private final List<Path> files;
-    private final Map<String, Told> told = new LinkedHashMap<>();
+    private final Map<String, RepeatedWarning> told = new LinkedHashMap<>();
     private final long all;
     private int current = -1;
     private long before;
@@ -47,7 +47,7 @@ public final class FolderWatcher implements Watcher {
 
     /** All files are read. */
     public void end() {
-        for (Told one : told.values()) {
+        for (RepeatedWarning one : told.values()) {
             String more = one.more == 0
                     ? ""
                     : one.more == 1 ? ", and one more warning like it" : ", and " + one.more + " more warnings like it";
@@ -66,7 +66,7 @@ public final class FolderWatcher implements Watcher {
         String file = String.valueOf(files.get(current).getFileName());
         told.merge(
                 warning.code(),
-                new Told(warning, file, 0),
-                (first, again) -> new Told(first.first, first.file, first.more + 1));
+                new RepeatedWarning(warning, file, 0),
+                (first, again) -> new RepeatedWarning(first.first, first.file, first.more + 1));
     }
 }

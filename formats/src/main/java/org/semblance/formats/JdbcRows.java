@@ -22,7 +22,7 @@ import org.semblance.source.CsvLayout.DecimalSign;
 final class JdbcRows {
 
     /** A column of the result. */
-    private static final class Answered {
+    private static final class ResultColumn {
 
         private final String name;
         private final @Nullable ColumnIntake intake;
@@ -34,7 +34,8 @@ final class JdbcRows {
         private boolean fraction;
         private long since;
 
-        Answered(String name, @Nullable ColumnIntake intake, ResultSetMetaData meta, int index) throws SQLException {
+        ResultColumn(String name, @Nullable ColumnIntake intake, ResultSetMetaData meta, int index)
+                throws SQLException {
             this.name = name;
             this.intake = intake;
             this.type = meta.getColumnType(index);
@@ -47,7 +48,7 @@ final class JdbcRows {
     private final String place;
     private final ResultSet answer;
     private final boolean dynamic;
-    private final List<Answered> columns = new ArrayList<>();
+    private final List<ResultColumn> columns = new ArrayList<>();
     private long row;
 
     JdbcRows(String place, TableReader.Request request, ResultSet answer) throws SQLException {
@@ -73,13 +74,13 @@ final class JdbcRows {
                                 64)
                         : new WordIntake(name, missing, request.nfc());
             }
-            columns.add(new Answered(name, intake, meta, columns.size() + 1));
+            columns.add(new ResultColumn(name, intake, meta, columns.size() + 1));
         }
         refuseOpaque();
     }
 
     private void refuseOpaque() {
-        for (Answered column : columns) {
+        for (ResultColumn column : columns) {
             boolean opaque = switch (column.type) {
                 case Types.BINARY, Types.VARBINARY, Types.LONGVARBINARY, Types.BLOB, Types.ARRAY, Types.STRUCT ->
                     !dynamic;
@@ -97,7 +98,7 @@ final class JdbcRows {
     /** Reads the rows and passes them on. */
     void read(TableParts parts, Watcher watcher) throws SQLException {
         List<ColumnIntake> wanted = new ArrayList<>();
-        for (Answered column : columns) {
+        for (ResultColumn column : columns) {
             if (column.intake != null) {
                 wanted.add(column.intake);
             }
@@ -108,7 +109,7 @@ final class JdbcRows {
                         ProblemCode.E_TOO_MANY_ROWS, place + ": more than 2,147,483,639 rows", "ask for less");
             }
             for (int i = 0; i < columns.size(); i++) {
-                Answered column = columns.get(i);
+                ResultColumn column = columns.get(i);
                 Problem refused = column.intake == null
                         ? null
                         : dynamic ? any(column, i + 1, column.intake) : typed(column, i + 1, column.intake);
@@ -130,7 +131,7 @@ final class JdbcRows {
     }
 
     /** Reads a value of a typed column. */
-    private @Nullable Problem typed(Answered column, int index, ColumnIntake intake) throws SQLException {
+    private @Nullable Problem typed(ResultColumn column, int index, ColumnIntake intake) throws SQLException {
         switch (column.type) {
             case Types.TINYINT, Types.SMALLINT, Types.INTEGER, Types.BIGINT -> {
                 long value = answer.getLong(index);
@@ -162,7 +163,7 @@ final class JdbcRows {
      * Reads a decimal number. Trailing zeros are kept if the type declares the number of decimals, and removed
      * otherwise.
      */
-    private static @Nullable Problem numeric(Answered column, String text, ColumnIntake intake) {
+    private static @Nullable Problem numeric(ResultColumn column, String text, ColumnIntake intake) {
         if (text.equals("NaN") || text.endsWith("Infinity")) {
             return ColumnIntake.notFinite();
         }
@@ -172,7 +173,7 @@ final class JdbcRows {
     }
 
     /** Reads a value of a column without a type. */
-    private @Nullable Problem any(Answered column, int index, ColumnIntake intake) throws SQLException {
+    private @Nullable Problem any(ResultColumn column, int index, ColumnIntake intake) throws SQLException {
         Object value = answer.getObject(index);
         if (value == null) {
             return missing(intake);
@@ -207,17 +208,17 @@ final class JdbcRows {
     /** The type of each column in the terms of the release format. */
     Map<String, String> types() {
         Map<String, String> types = new LinkedHashMap<>();
-        for (Answered column : columns) {
+        for (ResultColumn column : columns) {
             types.put(column.name, dynamic ? dynamicType(column) : declaredType(column));
         }
         return types;
     }
 
-    private static String dynamicType(Answered column) {
+    private static String dynamicType(ResultColumn column) {
         return column.text || column.since == 0 ? "VARCHAR" : column.fraction ? "DOUBLE" : "BIGINT";
     }
 
-    private static String declaredType(Answered column) {
+    private static String declaredType(ResultColumn column) {
         boolean declared =
                 column.digits > 0 && column.digits <= 38 && column.scale >= 0 && column.scale <= column.digits;
         return switch (column.type) {

@@ -14,7 +14,7 @@ import org.semblance.ProblemCode;
 abstract class JsonColumns<I extends FieldIntake> implements JsonLines.Rows {
 
     /** A column and its state. */
-    static final class Known<I extends FieldIntake> {
+    static final class KeyColumn<I extends FieldIntake> {
 
         private final String name;
         private final I intake;
@@ -23,7 +23,7 @@ abstract class JsonColumns<I extends FieldIntake> implements JsonLines.Rows {
         private long taken;
 
         /** @param kind the kind of its values, if known before the first */
-        Known(String name, I intake, JsonLines.@Nullable Kind kind) {
+        KeyColumn(String name, I intake, JsonLines.@Nullable Kind kind) {
             this.name = name;
             this.intake = intake;
             this.kind = kind;
@@ -45,7 +45,7 @@ abstract class JsonColumns<I extends FieldIntake> implements JsonLines.Rows {
 
     private final Supplier<Place> here;
     private long rows;
-    private @Nullable Known<I> current;
+    private @Nullable KeyColumn<I> current;
 
     /** @param here gives the current row */
     JsonColumns(Supplier<Place> here) {
@@ -53,10 +53,10 @@ abstract class JsonColumns<I extends FieldIntake> implements JsonLines.Rows {
     }
 
     /** The column of a key. */
-    abstract Known<I> column(char[] key, int length);
+    abstract KeyColumn<I> column(char[] key, int length);
 
     /** All columns. */
-    abstract Collection<Known<I>> columns();
+    abstract Collection<KeyColumn<I>> columns();
 
     /** The place where a column first had its kind of value, for messages. */
     abstract String met(long row);
@@ -68,7 +68,7 @@ abstract class JsonColumns<I extends FieldIntake> implements JsonLines.Rows {
 
     @Override
     public final void key(char[] chars, int length) {
-        Known<I> column = column(chars, length);
+        KeyColumn<I> column = column(chars, length);
         if (column.taken > rows) {
             throw problem("the key '" + column.name + "' occurs twice", "keep one of them");
         }
@@ -78,7 +78,7 @@ abstract class JsonColumns<I extends FieldIntake> implements JsonLines.Rows {
 
     @Override
     public final void value(JsonLines.Kind kind, char[] chars, int length) {
-        Known<I> column = current();
+        KeyColumn<I> column = current();
         if (column.kind == null) {
             column.kind = kind;
             column.kindSince = rows + 1;
@@ -102,7 +102,7 @@ abstract class JsonColumns<I extends FieldIntake> implements JsonLines.Rows {
     @Override
     public final void end() {
         rows++;
-        for (Known<I> column : columns()) {
+        for (KeyColumn<I> column : columns()) {
             if (column.taken < rows) {
                 column.intake.addMissing();
             }
@@ -113,7 +113,7 @@ abstract class JsonColumns<I extends FieldIntake> implements JsonLines.Rows {
         return Problem.data(ProblemCode.E_JSON, what, advice).at(here.get());
     }
 
-    private Known<I> current() {
+    private KeyColumn<I> current() {
         if (current == null) {
             throw new IllegalStateException("a value without a key");
         }

@@ -20,7 +20,7 @@ abstract class JsonKeys extends JsonColumns<FieldIntake> {
 
     private final List<String> names;
     private final List<RowCell> cells;
-    private final Map<String, Known<FieldIntake>> asked = new LinkedHashMap<>();
+    private final Map<String, KeyColumn<FieldIntake>> asked = new LinkedHashMap<>();
     private final Set<String> met = new LinkedHashSet<>();
 
     JsonKeys(List<String> names, Supplier<Place> here) {
@@ -28,7 +28,7 @@ abstract class JsonKeys extends JsonColumns<FieldIntake> {
         this.names = names;
         this.cells = names.stream().map(name -> new RowCell(false)).toList();
         for (int i = 0; i < names.size(); i++) {
-            asked.put(names.get(i), new Known<>(names.get(i), cells.get(i), null));
+            asked.put(names.get(i), new KeyColumn<>(names.get(i), cells.get(i), null));
         }
     }
 
@@ -65,25 +65,25 @@ abstract class JsonKeys extends JsonColumns<FieldIntake> {
 
     /** Requests a key whose values are not texts. */
     final void ask(String name, FieldIntake intake) {
-        asked.put(name, new Known<>(name, intake, null));
+        asked.put(name, new KeyColumn<>(name, intake, null));
     }
 
     @Override
-    final Known<FieldIntake> column(char[] key, int length) {
+    final KeyColumn<FieldIntake> column(char[] key, int length) {
         String name = WordIndex.composed(new String(key, 0, length).strip());
-        Known<FieldIntake> column = asked.get(name);
+        KeyColumn<FieldIntake> column = asked.get(name);
         if (met.size() < TOLD || column != null) {
             met.add(name);
         }
         at(name);
-        return column == null ? new Known<>(name, FieldIntake.NONE, null) : column;
+        return column == null ? new KeyColumn<>(name, FieldIntake.NONE, null) : column;
     }
 
     /** Called before the value of this key. */
     void at(String name) {}
 
     @Override
-    final Collection<Known<FieldIntake>> columns() {
+    final Collection<KeyColumn<FieldIntake>> columns() {
         return asked.values();
     }
 

@@ -21,8 +21,8 @@ import org.semblance.source.CsvLayout.DecimalSign;
 final class JsonRecords extends JsonColumns<StreamedField> implements RecordReader.Records {
 
     private final JsonLines lines;
-    private final Map<String, Known<StreamedField>> known = new LinkedHashMap<>();
-    private final List<Known<StreamedField>> columns = new ArrayList<>();
+    private final Map<String, KeyColumn<StreamedField>> known = new LinkedHashMap<>();
+    private final List<KeyColumn<StreamedField>> columns = new ArrayList<>();
     private boolean waiting;
 
     private JsonRecords(JsonLines lines, RecordReader.Request request) {
@@ -31,7 +31,7 @@ final class JsonRecords extends JsonColumns<StreamedField> implements RecordRead
         for (String name : request.columns()) {
             StreamedField field = new StreamedField(name, request, DecimalSign.POINT, lines::place);
             String kind = request.form().types().get(name);
-            known.put(name, new Known<>(name, field, kind == null ? null : JsonLines.Kind.of(kind)));
+            known.put(name, new KeyColumn<>(name, field, kind == null ? null : JsonLines.Kind.of(kind)));
         }
     }
 
@@ -45,9 +45,9 @@ final class JsonRecords extends JsonColumns<StreamedField> implements RecordRead
     }
 
     @Override
-    Known<StreamedField> column(char[] key, int length) {
+    KeyColumn<StreamedField> column(char[] key, int length) {
         String name = WordIndex.composed(new String(key, 0, length).strip());
-        Known<StreamedField> column = known.get(name);
+        KeyColumn<StreamedField> column = known.get(name);
         if (column == null) {
             throw Problem.data(
                             ProblemCode.E_ROLE,
@@ -62,7 +62,7 @@ final class JsonRecords extends JsonColumns<StreamedField> implements RecordRead
     }
 
     @Override
-    Collection<Known<StreamedField>> columns() {
+    Collection<KeyColumn<StreamedField>> columns() {
         return known.values();
     }
 
@@ -73,7 +73,7 @@ final class JsonRecords extends JsonColumns<StreamedField> implements RecordRead
 
     @Override
     public List<String> names() {
-        return columns.stream().map(Known::name).toList();
+        return columns.stream().map(KeyColumn::name).toList();
     }
 
     @Override

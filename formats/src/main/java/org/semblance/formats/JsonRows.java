@@ -21,7 +21,7 @@ final class JsonRows extends JsonColumns<FieldIntake> {
     private final Supplier<Place> here;
     private final TableReader.Request request;
     private final WordIndex keys = new WordIndex(new MissingTokens(List.of()), true);
-    private final List<Known<FieldIntake>> columns = new ArrayList<>();
+    private final List<KeyColumn<FieldIntake>> columns = new ArrayList<>();
     private final List<ColumnIntake> wanted = new ArrayList<>();
     private boolean handed;
 
@@ -34,7 +34,7 @@ final class JsonRows extends JsonColumns<FieldIntake> {
     }
 
     @Override
-    Known<FieldIntake> column(char[] key, int length) {
+    KeyColumn<FieldIntake> column(char[] key, int length) {
         int code = keys.code(key, 0, length);
         if (code == columns.size()) {
             columns.add(learn(keys.dictionary().get(code).strip()));
@@ -56,10 +56,10 @@ final class JsonRows extends JsonColumns<FieldIntake> {
     }
 
     private void header() {
-        ColumnHeader.names(columns.stream().map(Known::name).toList(), Place.in(file));
+        ColumnHeader.names(columns.stream().map(KeyColumn::name).toList(), Place.in(file));
     }
 
-    private Known<FieldIntake> learn(String name) {
+    private KeyColumn<FieldIntake> learn(String name) {
         if (columns.size() == MOST_KEYS) {
             throw problem("more than " + MOST_KEYS + " different keys", "use the same keys on every line");
         }
@@ -68,7 +68,7 @@ final class JsonRows extends JsonColumns<FieldIntake> {
                     ProblemCode.E_INPUT_CHANGED, file + ": changed while it was read", "run again when it is whole");
         }
         if (!request.wanted().test(name)) {
-            return new Known<>(name, FieldIntake.NONE, null);
+            return new KeyColumn<>(name, FieldIntake.NONE, null);
         }
         MissingTokens missing = new MissingTokens(request.missing(), request.own(name), '.');
         ColumnIntake intake = request.number().test(name)
@@ -78,11 +78,11 @@ final class JsonRows extends JsonColumns<FieldIntake> {
             intake.addMissing();
         }
         wanted.add(intake);
-        return new Known<>(name, intake, null);
+        return new KeyColumn<>(name, intake, null);
     }
 
     @Override
-    List<Known<FieldIntake>> columns() {
+    List<KeyColumn<FieldIntake>> columns() {
         return columns;
     }
 
@@ -110,7 +110,7 @@ final class JsonRows extends JsonColumns<FieldIntake> {
     /** The type of each column. */
     Map<String, String> types() {
         Map<String, String> types = new LinkedHashMap<>();
-        for (Known<FieldIntake> column : columns) {
+        for (KeyColumn<FieldIntake> column : columns) {
             JsonLines.Kind kind = column.kind();
             if (kind != null) {
                 types.put(column.name(), kind.word());

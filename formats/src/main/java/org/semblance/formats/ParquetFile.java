@@ -120,11 +120,11 @@ public final class ParquetFile implements AutoCloseable {
         });
     }
 
-    private interface Asking<T> {
+    private interface FileQuery<T> {
         T answer() throws SQLException;
     }
 
-    private <T> T answered(Asking<T> asking) {
+    private <T> T answered(FileQuery<T> asking) {
         try {
             return asking.answer();
         } catch (SQLException failed) {

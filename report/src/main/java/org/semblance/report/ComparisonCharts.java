@@ -82,8 +82,8 @@ final class ComparisonCharts {
                     comparison.risk(cell),
                     chosen.map(one -> "k = " + one.k()).orElse(ks),
                     chosen.isPresent()
-                            ? ScatterChart.Look.CHOSEN
-                            : cell.holds() ? ScatterChart.Look.PLAIN : ScatterChart.Look.HOLLOW));
+                            ? ScatterChart.MarkerLook.CHOSEN
+                            : cell.holds() ? ScatterChart.MarkerLook.PLAIN : ScatterChart.MarkerLook.HOLLOW));
             first = last + 1;
         }
         return spots;

@@ -106,7 +106,7 @@ final class ComparisonChoices {
         if (onFront) {
             page.leaf("span", "on the front", "class", "tag option").text(" ");
         }
-        for (ComparisonCell.Broken broken : cell.broken()) {
+        for (ComparisonCell.UnmetGuarantee broken : cell.broken()) {
             page.leaf(
                             "span",
                             broken.guarantee() + " does not hold: asked " + NumberFormat.decimal(broken.asked())

@@ -203,7 +203,7 @@ public final class HtmlAssessment {
         if (!assessment.notApplicable().isEmpty()) {
             page.open("details").leaf("summary", "Measures that do not apply here");
             PageTable grid = new PageTable(page, "Not applicable", "Measure", "Because");
-            for (Assessment.NotApplicable left : assessment.notApplicable()) {
+            for (Assessment.OmittedMeasure left : assessment.notApplicable()) {
                 grid.row().foreign(left.measure());
                 grid.next().foreign(left.because());
                 grid.endRow();
@@ -262,7 +262,7 @@ public final class HtmlAssessment {
                 "class",
                 "lead");
         page.open("div", "class", "cards");
-        for (Assessment.Spread spread : assessment.attributes()) {
+        for (Assessment.AttributeDistribution spread : assessment.attributes()) {
             page.open("article", "class", "card")
                     .open("h3")
                     .foreign(spread.name())

@@ -139,7 +139,7 @@ public final class HtmlComparison implements ComparisonWriter {
         }
         page.section("left-out", "Omissions and notes");
         page.open("ul", "class", "warnings");
-        for (Comparison.LeftOut out : comparison.leftOut()) {
+        for (Comparison.Omission out : comparison.leftOut()) {
             page.open("li")
                     .open("p")
                     .leaf("strong", String.join("; ", out.what()))

@@ -115,7 +115,7 @@ public final class HtmlStream implements StreamReportWriter {
     }
 
     /** Whether replacement concepts were sought at a drawn distance. */
-    private static boolean aimed(LearningTrace.Spread spread) {
+    private static boolean aimed(LearningTrace.LearnedAttribute spread) {
         return spread.meant() && spread.told();
     }
 
@@ -131,7 +131,7 @@ public final class HtmlStream implements StreamReportWriter {
                 "Mean",
                 "#Variance",
                 "#Noise scale");
-        for (LearningTrace.Spread spread : report.learnt().attributes()) {
+        for (LearningTrace.LearnedAttribute spread : report.learnt().attributes()) {
             grid.row().foreign(spread.attribute());
             grid.next().foreign(spread.meant() ? spread.domain() : "numbers");
             grid.next().text(spread.meant() ? NumberFormat.count(spread.concepts()) : "");
@@ -171,7 +171,7 @@ public final class HtmlStream implements StreamReportWriter {
         page.text(".").close();
     }
 
-    private static String mean(LearningTrace.Spread spread) {
+    private static String mean(LearningTrace.LearnedAttribute spread) {
         if (!spread.meant()) {
             return "";
         }

@@ -155,8 +155,8 @@ class EscapingTest {
     private static ConceptTree tree(String text) {
         return new ConceptTree(
                 2,
-                new ConceptTree.Named(4, 0),
-                new ConceptTree.Named(4, 0),
+                new ConceptTree.RowCounts(4, 0),
+                new ConceptTree.RowCounts(4, 0),
                 List.of(
                         Samples.node("top", 0, 0, 0),
                         Samples.node(text, 1, 4, 4, new ConceptTree.Origin(text, 4)),

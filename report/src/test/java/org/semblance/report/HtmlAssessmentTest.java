@@ -45,9 +45,9 @@ class HtmlAssessmentTest {
                         "What it means.",
                         MeasureReading.of(InformationLoss.class))),
                 List.of("record-linkage"),
-                Optional.of(new Assessment.Unmatched("E_ORDER", HOSTILE, "name a key")),
-                List.of(new Assessment.NotApplicable("il1", HOSTILE)),
-                List.of(new Assessment.Spread(
+                Optional.of(new Assessment.MatchFailure("E_ORDER", HOSTILE, "name a key")),
+                List.of(new Assessment.OmittedMeasure("il1", HOSTILE)),
+                List.of(new Assessment.AttributeDistribution(
                         HOSTILE, new Distribution(List.of(new Distribution.Bar(HOSTILE, 20, 30))))),
                 List.of(new Warning(WarningCode.W_LEFT_OUT, HOSTILE)),
                 List.of(HOSTILE),

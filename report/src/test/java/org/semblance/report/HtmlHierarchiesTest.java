@@ -53,7 +53,8 @@ class HtmlHierarchiesTest {
     private static HierarchyScore score(String name, Set<String> guessed, List<List<String>> rows) {
         SemanticHierarchy meant =
                 SemanticHierarchy.of(Hierarchy.of(name, rows), TREE, new WuPalmer().on(TREE), Map.of());
-        return HierarchyScorer.of(new HierarchyReader.Read(Path.of(name), meant, guessed), Gsl.STANDARD);
+        return HierarchyScorer.of(
+                new HierarchyReader.HierarchyWithConcepts(Path.of(name), meant, guessed), Gsl.STANDARD);
     }
 
     static HierarchyScores scores(HierarchyScore... scores) {

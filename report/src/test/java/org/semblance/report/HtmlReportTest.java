@@ -313,8 +313,8 @@ class HtmlReportTest {
                         attribute.concepts(),
                         Optional.of(new ConceptTree(
                                 5,
-                                new ConceptTree.Named(1000, 0),
-                                new ConceptTree.Named(1000, 0),
+                                new ConceptTree.RowCounts(1000, 0),
+                                new ConceptTree.RowCounts(1000, 0),
                                 nodes,
                                 List.of())))));
     }
@@ -329,7 +329,9 @@ class HtmlReportTest {
     @Test
     void showsHowFarValuesWereGeneralizedAndWhatElseWouldHaveDone() {
         GeneralizationLevels levels = new GeneralizationLevels(
-                List.of(new GeneralizationLevels.Reached("age", 2, 4), new GeneralizationLevels.Reached("town", 1, 1)),
+                List.of(
+                        new GeneralizationLevels.AttributeLevel("age", 2, 4),
+                        new GeneralizationLevels.AttributeLevel("town", 1, 1)),
                 12,
                 "granularity",
                 List.of(

@@ -29,8 +29,8 @@ class HtmlStreamTest {
                         120,
                         OptionalDouble.of(0.2),
                         List.of(
-                                new LearningTrace.Spread(name, "thing", 18, mean, 40, 0.25, 0.2),
-                                LearningTrace.Spread.ofNumbers("age", 100)),
+                                new LearningTrace.LearnedAttribute(name, "thing", 18, mean, 40, 0.25, 0.2),
+                                LearningTrace.LearnedAttribute.ofNumbers("age", 100)),
                         List.of(new LearningTrace.Association(name, "age", 0.1, 0.75))),
                 new Displacements.Shift(name, 996, 6, 0.21, 0.24, 1, 2, 3),
                 forPublication);
@@ -43,7 +43,7 @@ class HtmlStreamTest {
                 new LearningTrace(
                         rows,
                         OptionalDouble.empty(),
-                        List.of(LearningTrace.Spread.untold("had", "thing", 18)),
+                        List.of(LearningTrace.LearnedAttribute.untold("had", "thing", 18)),
                         List.of()),
                 new Displacements.Shift("had", 996, 6, 0.61, 0.62, 0, 0, 0),
                 true);

@@ -22,8 +22,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.semblance.Problem;
 import org.semblance.catalog.Catalog;
 import org.semblance.release.figures.Distribution.Bar;
+import org.semblance.release.figures.Distribution.ShownCounts;
 import org.semblance.release.figures.Distribution.Span;
-import org.semblance.release.figures.Distribution.Told;
 import org.semblance.release.figures.FigureSheet;
 import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.folder.WholeFolder;
@@ -75,7 +75,7 @@ class PlotsTest {
     }
 
     private static Bar bar(String label, int before, int after, double from, double to) {
-        return new Bar(label, before, after, Told.BOTH, Optional.of(new Span(from, to)));
+        return new Bar(label, before, after, ShownCounts.BOTH, Optional.of(new Span(from, to)));
     }
 
     @Test

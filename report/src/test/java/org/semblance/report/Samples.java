@@ -346,8 +346,8 @@ public final class Samples {
     public static ConceptTree occupations() {
         return new ConceptTree(
                 5,
-                new ConceptTree.Named(29_600, 142),
-                new ConceptTree.Named(29_659, 0),
+                new ConceptTree.RowCounts(29_600, 142),
+                new ConceptTree.RowCounts(29_659, 0),
                 List.of(
                         node("worker", 0, 0, 12),
                         node("health professional", 1, 4_012, 4_511, new Origin("health professional", 3_990)),

@@ -22,13 +22,13 @@ final class FilePieces implements Iterator<FilePiece>, AutoCloseable {
     private static final int AHEAD = 2;
 
     /** What the reader passes on: rows, or finally an ending, or the failure that prevented it. */
-    private record Handed(
+    private record Handover(
             @Nullable Table rows,
             FilePiece.@Nullable Ending ending,
             @Nullable Throwable failure) {}
 
     private final int file;
-    private final BlockingQueue<Handed> handed = new ArrayBlockingQueue<>(AHEAD);
+    private final BlockingQueue<Handover> handed = new ArrayBlockingQueue<>(AHEAD);
     private final Thread reader;
     private @Nullable Table held;
     private boolean ended;
@@ -52,24 +52,24 @@ final class FilePieces implements Iterator<FilePiece>, AutoCloseable {
                 warnings.add(warning);
             }
         };
-        Handed last;
+        Handover last;
         try {
             TableFormat form = LogShield.done(() -> asked.read(folder, this::hand, watcher));
-            last = new Handed(null, new FilePiece.Ending(form, List.copyOf(warnings)), null);
+            last = new Handover(null, new FilePiece.Ending(form, List.copyOf(warnings)), null);
         } catch (RuntimeException | Error failure) {
-            last = new Handed(null, null, failure);
+            last = new Handover(null, null, failure);
         }
         handed(last);
     }
 
     private void hand(Table rows) {
-        if (!handed(new Handed(rows, null, null))) {
+        if (!handed(new Handover(rows, null, null))) {
             throw new IllegalStateException("nobody listens any more");
         }
     }
 
     /** Waits until there is room in the queue; false if it was closed in the meantime. */
-    private boolean handed(Handed what) {
+    private boolean handed(Handover what) {
         try {
             while (!closed && !handed.offer(what, 1, TimeUnit.SECONDS)) {
                 // checks once per second whether the queue was closed
@@ -95,15 +95,15 @@ final class FilePieces implements Iterator<FilePiece>, AutoCloseable {
         if (rows == null) {
             throw new IllegalStateException("a table without columns");
         }
-        Handed after = heard();
+        Handover after = heard();
         held = after.rows();
         ended = held == null;
         return new FilePiece(file, rows, after.ending());
     }
 
-    private Handed heard() {
+    private Handover heard() {
         try {
-            Handed heard = handed.take();
+            Handover heard = handed.take();
             if (heard.failure() instanceof Error error) {
                 throw error;
             }

@@ -54,7 +54,7 @@ public final class SparkCluster implements Cluster {
             spark.close();
             throw refused;
         }
-        return new Started(new SparkJobs(spark, watcher));
+        return new SparkSessionInUse(new SparkJobs(spark, watcher));
     }
 
     /** The configuration of the site, completed with the settings that Semblance needs. */
@@ -108,12 +108,12 @@ public final class SparkCluster implements Cluster {
         }
     }
 
-    private static final class Started implements Session {
+    private static final class SparkSessionInUse implements Session {
 
         private final SparkJobs jobs;
         private boolean warned;
 
-        Started(SparkJobs jobs) {
+        SparkSessionInUse(SparkJobs jobs) {
             this.jobs = jobs;
         }
 

@@ -50,10 +50,11 @@ final class SparkJobs {
         return SparkFailures.told(() -> spark.parallelize(elements, elements.size()));
     }
 
-    private record Finished<T>(int partition, List<T> elements) {}
+    private record CollectedPartition<T>(int partition, List<T> elements) {}
 
     /** Collects all elements of a partition. */
-    private static final class Bring<T> extends AbstractFunction1<Iterator<T>, List<T>> implements Serializable {
+    private static final class PartitionCollector<T> extends AbstractFunction1<Iterator<T>, List<T>>
+            implements Serializable {
         @Override
         public List<T> apply(Iterator<T> elements) {
             List<T> all = new ArrayList<>();
@@ -71,21 +72,21 @@ final class SparkJobs {
      * @param results receives the number of a partition and its elements
      */
     <T> void run(JavaRDD<T> rdd, List<Integer> partitions, BiConsumer<Integer, List<T>> results) {
-        BlockingQueue<Finished<T>> finished = new LinkedBlockingQueue<>();
+        BlockingQueue<CollectedPartition<T>> finished = new LinkedBlockingQueue<>();
         spark.setLocalProperty("spark.job.interruptOnCancel", "true");
         FutureAction<BoxedUnit> action = SparkFailures.told(() -> spark.sc()
                 .submitJob(
                         rdd.rdd(),
-                        new Bring<T>(),
+                        new PartitionCollector<T>(),
                         seq(partitions),
                         (number, elements) -> {
-                            finished.add(new Finished<>(partitions.get((int) number), elements));
+                            finished.add(new CollectedPartition<>(partitions.get((int) number), elements));
                             return BoxedUnit.UNIT;
                         },
                         () -> BoxedUnit.UNIT));
         try {
             for (int awaited = partitions.size(); awaited > 0; ) {
-                Finished<T> one = finished.poll(PAUSE, TimeUnit.MILLISECONDS);
+                CollectedPartition<T> one = finished.poll(PAUSE, TimeUnit.MILLISECONDS);
                 if (one != null) {
                     results.accept(one.partition(), one.elements());
                     awaited--;

@@ -187,11 +187,11 @@ public interface MethodContract {
 
     /** The evidence of the original (persons, missing and sensitive values) in its own order. */
     static Evidence evidence(Dataset original) {
-        Map<String, Evidence.Kept> kept = new HashMap<>();
+        Map<String, Evidence.JudgedColumn> kept = new HashMap<>();
         for (Attribute attribute : original.with(Role.CONFIDENTIAL)) {
             kept.put(
                     attribute.name(),
-                    new Evidence.Kept(
+                    new Evidence.JudgedColumn(
                             attribute.domain(), original.table().column(attribute.name()), attribute.roles()));
         }
         Map<String, BitSet> present = new HashMap<>();

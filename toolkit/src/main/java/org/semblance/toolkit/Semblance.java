@@ -232,8 +232,8 @@ public final class Semblance {
                 new Assessor.Columns.OfRecipe(table, recipe.paths()),
                 original,
                 TableSource.of(ReleasedFile.in(released)),
-                Assessor.Reading.PLAIN,
-                Assessor.Wish.USUAL,
+                Assessor.ReadingOptions.PLAIN,
+                Assessor.MeasureWish.USUAL,
                 watcher);
     }
 
@@ -242,8 +242,8 @@ public final class Semblance {
             Assessor.Columns columns,
             TableSource original,
             TableSource released,
-            Assessor.Reading reading,
-            Assessor.Wish wish,
+            Assessor.ReadingOptions reading,
+            Assessor.MeasureWish wish,
             Watcher watcher) {
         return new Assessor(tables, taxonomies, catalog).judge(columns, original, released, reading, wish, watcher);
     }

@@ -44,7 +44,7 @@ final class ConceptHierarchies {
     }
 
     /** The concepts of the values, and where they come from. */
-    private record Known(
+    private record ValueConcepts(
             Taxonomy taxonomy, List<Integer> concepts, String basis, boolean guessed, List<String> doubtful) {}
 
     BuiltHierarchies build(
@@ -60,7 +60,7 @@ final class ConceptHierarchies {
                 question.taxonomy().files(),
                 question.taxonomy().language(),
                 VirtualRoot.ALWAYS);
-        Known known = file.isPresent()
+        ValueConcepts known = file.isPresent()
                 ? mapped(column, values, request, file.get(), question, watcher)
                 : guessed(column, values, new ConceptProposals.Question(request, question.within()), watcher);
         int[] concepts = known.concepts.stream().mapToInt(Integer::intValue).toArray();
@@ -93,7 +93,7 @@ final class ConceptHierarchies {
             MinimalTaxonomy tree, Words column, HierarchyBuilder.Question question) {
         Similarity.Comparison comparison = new WuPalmer().on(tree.taxonomy());
         List<HierarchyCandidate> candidates = new ArrayList<>();
-        for (TreeLevels.By by : TreeLevels.By.values()) {
+        for (TreeLevels.LevelRule by : TreeLevels.LevelRule.values()) {
             SemanticHierarchy full = TreeLevels.of(tree, column.name(), comparison, by);
             int height = full.hierarchy().height();
             Set<Integer> heights = question.levels().isPresent()
@@ -102,7 +102,7 @@ final class ConceptHierarchies {
             for (int wished : heights) {
                 SemanticHierarchy meant = TreeLevels.shrunk(full, wished);
                 candidates.add(HierarchyCandidate.of(
-                        by == TreeLevels.By.DEPTH
+                        by == TreeLevels.LevelRule.DEPTH
                                 ? "generalised as late as possible"
                                 : "generalised as early as possible",
                         meant.hierarchy(),
@@ -114,7 +114,7 @@ final class ConceptHierarchies {
         return candidates;
     }
 
-    private Known mapped(
+    private ValueConcepts mapped(
             Words column,
             List<String> values,
             TaxonomyReader.Request request,
@@ -139,7 +139,7 @@ final class ConceptHierarchies {
         for (int i = 0; i < values.size(); i++) {
             glosses.put(values.get(i), HierarchyFile.gloss(taxonomy, concepts.get(i)));
         }
-        return new Known(
+        return new ValueConcepts(
                 taxonomy,
                 concepts,
                 "concepts from " + file.getFileName(),
@@ -147,7 +147,8 @@ final class ConceptHierarchies {
                 EarlierConcepts.in(file, tables).marked(column.name(), glosses));
     }
 
-    private Known guessed(Words column, List<String> values, ConceptProposals.Question question, Watcher watcher) {
+    private ValueConcepts guessed(
+            Words column, List<String> values, ConceptProposals.Question question, Watcher watcher) {
         ConceptDraft draft = new ConceptProposals(tables, taxonomies)
                 .propose(List.of(column), question, watcher)
                 .orElseThrow();
@@ -181,7 +182,7 @@ final class ConceptHierarchies {
                             + "map its values yourself with ‹concepts FILE›, give a hierarchy or an ontology of them"
                             + " with ‹taxonomy FILE›, or leave it nominal, which can be generalised to * at once");
         }
-        return new Known(
+        return new ValueConcepts(
                 draft.taxonomy(),
                 values.stream()
                         .map(value -> meant.getOrDefault(value, SemanticHierarchy.NONE))

@@ -78,7 +78,7 @@ public final class HierarchyBuilder {
 
         public Question {
             scale = List.copyOf(scale);
-            if (!scale.isEmpty() && cuts.how() != ValueBands.How.UNSAID) {
+            if (!scale.isEmpty() && cuts.how() != ValueBands.BandRule.UNSAID) {
                 throw Problem.recipe(ProblemCode.E_CUTS, "‹scale› and ‹cuts› are two ways", "give one of them");
             }
             if (levels.orElse(1) < 1) {
@@ -159,8 +159,8 @@ public final class HierarchyBuilder {
                     "remove the blanks from the data first");
         }
         Optional<Path> mapping =
-                question.cuts.how() == ValueBands.How.UNSAID ? mapping(question, watcher) : Optional.empty();
-        if (mapping.isEmpty() && question.scale.isEmpty() && question.cuts.how() != ValueBands.How.PREFIX) {
+                question.cuts.how() == ValueBands.BandRule.UNSAID ? mapping(question, watcher) : Optional.empty();
+        if (mapping.isEmpty() && question.scale.isEmpty() && question.cuts.how() != ValueBands.BandRule.PREFIX) {
             refuseOtherDates(column.name(), values);
         }
         Optional<List<String>> scale = scale(values, profile, mapping.isPresent(), question);
@@ -184,7 +184,7 @@ public final class HierarchyBuilder {
                     0,
                     missing);
         }
-        if (question.cuts.how() == ValueBands.How.UNSAID && (mapping.isPresent() || !ordered(values, profile))) {
+        if (question.cuts.how() == ValueBands.BandRule.UNSAID && (mapping.isPresent() || !ordered(values, profile))) {
             return new ConceptHierarchies(tables, taxonomies)
                     .build(column, values, missing, question, mapping, watcher);
         }
@@ -210,7 +210,7 @@ public final class HierarchyBuilder {
             boolean meant = mapped
                     || question.within != null
                     || !question.taxonomy.name().equals(TaxonomyReader.Request.WORDNET);
-            return meant || question.cuts.how() != ValueBands.How.UNSAID || ordered(values, profile)
+            return meant || question.cuts.how() != ValueBands.BandRule.UNSAID || ordered(values, profile)
                     ? Optional.empty()
                     : KnownScales.of(values);
         }
@@ -244,8 +244,8 @@ public final class HierarchyBuilder {
     }
 
     private static boolean codes(ColumnProfile profile, Question question) {
-        return question.cuts.how() == ValueBands.How.PREFIX
-                || (question.cuts.how() == ValueBands.How.UNSAID && profile.leadingZeros());
+        return question.cuts.how() == ValueBands.BandRule.PREFIX
+                || (question.cuts.how() == ValueBands.BandRule.UNSAID && profile.leadingZeros());
     }
 
     private static String basis(List<String> values, ColumnProfile profile, Question question) {
@@ -253,7 +253,7 @@ public final class HierarchyBuilder {
                 ? "codes, by their first characters"
                 : CalendarLevels.dates(values)
                         ? "dates"
-                        : question.cuts.how() == ValueBands.How.UNSAID && CalendarLevels.years(values)
+                        : question.cuts.how() == ValueBands.BandRule.UNSAID && CalendarLevels.years(values)
                                 ? "years"
                                 : "numbers";
     }
@@ -290,7 +290,7 @@ public final class HierarchyBuilder {
                     ProblemCode.E_CUTS,
                     "column '" + name + "' holds neither numbers nor dates, so it has no intervals",
                     "leave ‹cuts› out, or use ‹cuts prefix› for codes");
-        } else if (question.cuts.how() == ValueBands.How.UNSAID && CalendarLevels.years(values)) {
+        } else if (question.cuts.how() == ValueBands.BandRule.UNSAID && CalendarLevels.years(values)) {
             add(candidates, column, question, "calendar", levels -> CalendarLevels.of(name, values, levels));
         } else {
             intervals(candidates, column, values, question);
@@ -299,7 +299,7 @@ public final class HierarchyBuilder {
     }
 
     private static void refuseCuts(Question question) {
-        if (question.cuts.how() != ValueBands.How.UNSAID) {
+        if (question.cuts.how() != ValueBands.BandRule.UNSAID) {
             throw Problem.recipe(ProblemCode.E_CUTS, "dates go by the calendar and not by cuts", "leave ‹cuts› out");
         }
     }

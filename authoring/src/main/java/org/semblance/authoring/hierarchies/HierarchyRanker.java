@@ -53,7 +53,7 @@ public final class HierarchyRanker {
         List<Double> given = HierarchyScorer.preferences(preferences, attributes);
         HierarchyTrial trial = against == null ? null : HierarchyTrial.of(against, attributes, catalog);
         Stopwatch read = new Stopwatch();
-        List<List<HierarchyReader.Read>> hierarchies =
+        List<List<HierarchyReader.HierarchyWithConcepts>> hierarchies =
                 reading.readGroups(byAttribute(candidates, attributes), question, watcher);
         double reading = read.seconds();
         Stopwatch score = new Stopwatch();

@@ -46,7 +46,7 @@ public final class HierarchyReader {
             boolean guess) {}
 
     /** A hierarchy with the concepts of its labels, and the labels whose concept is a guess. */
-    public record Read(Path file, SemanticHierarchy meant, Set<String> guessed) {}
+    public record HierarchyWithConcepts(Path file, SemanticHierarchy meant, Set<String> guessed) {}
 
     private final TableReader tables;
     private final TaxonomyReader taxonomies;
@@ -57,7 +57,7 @@ public final class HierarchyReader {
     }
 
     /** Reads several hierarchies with one taxonomy. */
-    public List<Read> read(List<Path> files, Question question, Watcher watcher) {
+    public List<HierarchyWithConcepts> read(List<Path> files, Question question, Watcher watcher) {
         List<Hierarchy> hierarchies = files.stream()
                 .map(file -> taxonomies.hierarchy(file, watcher).normalized())
                 .toList();
@@ -68,14 +68,14 @@ public final class HierarchyReader {
      * Reads hierarchies in groups. Those of a group are for the same attribute. Their concepts are guessed together, so
      * that a label means the same in each.
      */
-    List<List<Read>> readGroups(List<List<Path>> groups, Question question, Watcher watcher) {
+    List<List<HierarchyWithConcepts>> readGroups(List<List<Path>> groups, Question question, Watcher watcher) {
         List<List<Hierarchy>> hierarchies = groups.stream()
                 .map(files -> files.stream()
                         .map(file -> taxonomies.hierarchy(file, watcher).normalized())
                         .toList())
                 .toList();
         Dictionary dictionary = dictionary(question, watcher);
-        List<List<Read>> read = new ArrayList<>();
+        List<List<HierarchyWithConcepts>> read = new ArrayList<>();
         for (int i = 0; i < groups.size(); i++) {
             read.add(dictionary.read(groups.get(i), hierarchies.get(i)));
         }
@@ -83,9 +83,10 @@ public final class HierarchyReader {
     }
 
     /** The same for hierarchies that are already in memory. */
-    public List<Read> meant(List<Path> files, List<Hierarchy> hierarchies, Question question, Watcher watcher) {
+    public List<HierarchyWithConcepts> meant(
+            List<Path> files, List<Hierarchy> hierarchies, Question question, Watcher watcher) {
         Dictionary dictionary = dictionary(question, watcher);
-        List<Read> read = new ArrayList<>();
+        List<HierarchyWithConcepts> read = new ArrayList<>();
         for (int i = 0; i < files.size(); i++) {
             read.addAll(dictionary.read(List.of(files.get(i)), List.of(hierarchies.get(i))));
         }
@@ -113,7 +114,7 @@ public final class HierarchyReader {
             @Nullable ConceptMapper mapper) {
 
         /** Hierarchies for one attribute, with the concepts of their labels. */
-        List<Read> read(List<Path> files, List<Hierarchy> hierarchies) {
+        List<HierarchyWithConcepts> read(List<Path> files, List<Hierarchy> hierarchies) {
             List<Map<String, String>> said = new ArrayList<>();
             List<SemanticHierarchy> sure = new ArrayList<>();
             for (int i = 0; i < files.size(); i++) {
@@ -124,7 +125,7 @@ public final class HierarchyReader {
                 sure.add(SemanticHierarchy.of(hierarchy, taxonomy, comparison, said.get(i)));
             }
             Map<String, String> guesses = mapper == null ? Map.of() : guesses(sure, mapper);
-            List<Read> read = new ArrayList<>();
+            List<HierarchyWithConcepts> read = new ArrayList<>();
             for (int i = 0; i < files.size(); i++) {
                 Set<String> guessed = unknown(sure.get(i));
                 // labels that the mapping lists without a concept are not guessed
@@ -134,7 +135,7 @@ public final class HierarchyReader {
                 own.keySet().retainAll(guessed);
                 Map<String, String> mapped = new HashMap<>(said.get(i));
                 mapped.putAll(own);
-                read.add(new Read(
+                read.add(new HierarchyWithConcepts(
                         files.get(i),
                         own.isEmpty()
                                 ? sure.get(i)

@@ -70,7 +70,7 @@ public final class HierarchyRepairer {
      * @throws Problem if the hierarchy is one of numbers or dates, or if no concepts of its labels are known
      */
     public Outcome repair(Path file, HierarchyReader.Question question, HierarchyRepair repair, Watcher watcher) {
-        HierarchyReader.Read read =
+        HierarchyReader.HierarchyWithConcepts read =
                 reading.read(List.of(file), question, watcher).get(0);
         HierarchyScore before = HierarchyScorer.of(read, repair.gsl());
         if (before.basis() == HierarchyScore.Basis.WIDTH) {
@@ -86,8 +86,9 @@ public final class HierarchyRepairer {
                             + question.taxonomy().name(),
                     "say what they mean with ‹concepts›, or name another ‹taxonomy›");
         }
-        HierarchyRepair.Repaired repaired = repair.of(read.meant());
-        HierarchyReader.Read after = new HierarchyReader.Read(file, repaired.after(), read.guessed());
+        HierarchyRepair.Outcome repaired = repair.of(read.meant());
+        HierarchyReader.HierarchyWithConcepts after =
+                new HierarchyReader.HierarchyWithConcepts(file, repaired.after(), read.guessed());
         return new Outcome(before, HierarchyScorer.of(after, repair.gsl()), repaired.changes());
     }
 }

@@ -25,7 +25,7 @@ import org.semblance.release.json.Json;
  * @param falls where the loss decreases on the way up
  */
 public record HierarchyScore(
-        HierarchyReader.Read read,
+        HierarchyReader.HierarchyWithConcepts read,
         Basis basis,
         GslScore gsl,
         double suppressed,

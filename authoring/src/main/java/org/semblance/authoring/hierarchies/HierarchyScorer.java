@@ -68,7 +68,7 @@ public final class HierarchyScorer {
     }
 
     /** Scores a hierarchy. */
-    public static HierarchyScore of(HierarchyReader.Read read, Gsl gsl) {
+    public static HierarchyScore of(HierarchyReader.HierarchyWithConcepts read, Gsl gsl) {
         SemanticHierarchy meant = read.meant();
         Optional<double[][]> widths = meansConcepts(read) ? Optional.empty() : IntervalLoss.of(meant.hierarchy());
         GslScore score = widths.map(gsl::of).orElseGet(() -> gsl.of(meant));
@@ -86,7 +86,7 @@ public final class HierarchyScorer {
      * was not guessed, by a mapping or as codes of an ontology. In WordNet, finding 20 as the word twenty does not
      * count, since 20 remains a number.
      */
-    private static boolean meansConcepts(HierarchyReader.Read read) {
+    private static boolean meansConcepts(HierarchyReader.HierarchyWithConcepts read) {
         SemanticHierarchy meant = read.meant();
         List<String> values = meant.hierarchy().labels(0);
         boolean all = meant.unmapped(0) == 0 && values.stream().noneMatch(read.guessed()::contains);

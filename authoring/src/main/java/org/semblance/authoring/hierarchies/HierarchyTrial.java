@@ -58,16 +58,17 @@ public final class HierarchyTrial {
         }
     }
 
-    private record Named(String name, Measure measure, boolean turned) {}
+    private record TrialMeasure(String name, Measure measure, boolean turned) {}
 
-    private static final List<Named> OF_MEANING = List.of(
-            new Named(SemanticInformationLoss.NAME, new SemanticInformationLoss(), false),
-            new Named(SemanticSse.NAME, new SemanticSse(), false));
+    private static final List<TrialMeasure> OF_MEANING = List.of(
+            new TrialMeasure(SemanticInformationLoss.NAME, new SemanticInformationLoss(), false),
+            new TrialMeasure(SemanticSse.NAME, new SemanticSse(), false));
 
     /**
      * For numbers and dates, which have no semantic loss. Higher granularity is better, so its complement is reported.
      */
-    private static final List<Named> OF_GRAIN = List.of(new Named(Granularity.NAME + "-loss", new Granularity(), true));
+    private static final List<TrialMeasure> OF_GRAIN =
+            List.of(new TrialMeasure(Granularity.NAME + "-loss", new Granularity(), true));
 
     private final Question question;
     private final List<Method> methods;
@@ -132,7 +133,7 @@ public final class HierarchyTrial {
         Stopwatch read = new Stopwatch();
         Table table = read(tables, watcher);
         double readingData = read.seconds();
-        List<Named> measures = ranked.stream()
+        List<TrialMeasure> measures = ranked.stream()
                         .allMatch(candidate -> candidate.scores().hierarchies().stream()
                                 .anyMatch(score -> score.basis() == HierarchyScore.Basis.MEANING))
                 ? OF_MEANING
@@ -153,7 +154,7 @@ public final class HierarchyTrial {
                 question.attributes,
                 table.size(),
                 methodName,
-                measures.stream().map(Named::name).toList(),
+                measures.stream().map(TrialMeasure::name).toList(),
                 ranked.stream().map(RankedHierarchies.Candidate::score).toList(),
                 goals,
                 reading + readingData,
@@ -186,12 +187,12 @@ public final class HierarchyTrial {
         return Dataset.of(table, attributes);
     }
 
-    private static TriedHierarchies.Outcome outcome(Dataset data, Method method, List<Named> measures) {
+    private static TriedHierarchies.Outcome outcome(Dataset data, Method method, List<TrialMeasure> measures) {
         Stopwatch watch = new Stopwatch();
         Table masked = method.mask(data, Watcher.SILENT).table();
         write(masked);
         List<Double> values = new ArrayList<>();
-        for (Named named : measures) {
+        for (TrialMeasure named : measures) {
             double value = named.measure.of(data, masked, Watcher.SILENT).value();
             values.add(named.turned ? 1 - value : value);
         }

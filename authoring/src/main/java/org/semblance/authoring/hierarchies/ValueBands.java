@@ -7,12 +7,12 @@ import org.semblance.ProblemCode;
 /**
  * How to group values that are not words.
  *
- * @param points the lower bounds of the intervals, for {@link How#GIVEN}
+ * @param points the lower bounds of the intervals, for {@link BandRule#GIVEN}
  */
-public record ValueBands(How how, List<String> points) {
+public record ValueBands(BandRule how, List<String> points) {
 
     /** The ways to group values. */
-    public enum How {
+    public enum BandRule {
         /** Chosen to suit the column. */
         UNSAID,
         /** Intervals of equal width. */
@@ -25,7 +25,7 @@ public record ValueBands(How how, List<String> points) {
         PREFIX
     }
 
-    public static final ValueBands UNSAID = new ValueBands(How.UNSAID, List.of());
+    public static final ValueBands UNSAID = new ValueBands(BandRule.UNSAID, List.of());
 
     public ValueBands {
         points = List.copyOf(points);
@@ -34,15 +34,15 @@ public record ValueBands(How how, List<String> points) {
     /** Parses a name, or numbers separated by commas. */
     public static ValueBands of(String text) {
         return switch (text.strip()) {
-            case "equal-width" -> new ValueBands(How.EQUAL_WIDTH, List.of());
-            case "equal-frequency" -> new ValueBands(How.EQUAL_FREQUENCY, List.of());
-            case "prefix" -> new ValueBands(How.PREFIX, List.of());
+            case "equal-width" -> new ValueBands(BandRule.EQUAL_WIDTH, List.of());
+            case "equal-frequency" -> new ValueBands(BandRule.EQUAL_FREQUENCY, List.of());
+            case "prefix" -> new ValueBands(BandRule.PREFIX, List.of());
             case "" ->
                 throw Problem.recipe(
                         ProblemCode.E_CUTS,
                         "no cuts are given",
                         "give equal-width, equal-frequency, prefix, or 18,30,45,65");
-            default -> new ValueBands(How.GIVEN, List.of(text.split(",", -1)));
+            default -> new ValueBands(BandRule.GIVEN, List.of(text.split(",", -1)));
         };
     }
 }

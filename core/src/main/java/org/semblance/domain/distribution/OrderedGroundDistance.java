@@ -86,11 +86,11 @@ final class OrderedGroundDistance implements EarthMover {
      */
     @Override
     public Optional<IncrementalEmd> incremental(int[] rows) {
-        return all[all.length - 1] > 0 || !weights.alike() ? Optional.empty() : Optional.of(new OnSteps(rows));
+        return all[all.length - 1] > 0 || !weights.alike() ? Optional.empty() : Optional.of(new StepwiseEmd(rows));
     }
 
     /** The incremental computation: an exchange changes by one the mass that crosses each step between both values. */
-    private final class OnSteps extends ExactIncrementalEmd {
+    private final class StepwiseEmd extends ExactIncrementalEmd {
 
         private final long[] carried;
         /** The change of the work of the steps before a position if one unit more, or one less, crosses them. */
@@ -99,7 +99,7 @@ final class OrderedGroundDistance implements EarthMover {
         private final long[] oneLess = new long[steps + 1];
         private long work;
 
-        OnSteps(int[] rows) {
+        StepwiseEmd(int[] rows) {
             super(places, rows);
             this.carried = excess(all);
             for (int place = 1; place < carried.length; place++) {

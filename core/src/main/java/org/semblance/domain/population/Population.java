@@ -21,14 +21,15 @@ import org.semblance.domain.Attribute;
 public final class Population {
 
     /** The released text of an attribute; empty if the value is suppressed. */
-    public record Shown(String attribute, Optional<String> text) {
+    public record ReleasedText(String attribute, Optional<String> text) {
 
         /** The released texts of a row for some attributes. */
-        public static List<Shown> of(Table released, List<String> attributes, int row) {
-            List<Shown> shown = new ArrayList<>();
+        public static List<ReleasedText> of(Table released, List<String> attributes, int row) {
+            List<ReleasedText> shown = new ArrayList<>();
             for (String name : attributes) {
                 Column column = released.column(name);
-                shown.add(new Shown(name, column.missing(row) ? Optional.empty() : Optional.of(column.text(row))));
+                shown.add(
+                        new ReleasedText(name, column.missing(row) ? Optional.empty() : Optional.of(column.text(row))));
             }
             return shown;
         }
@@ -55,7 +56,7 @@ public final class Population {
     }
 
     /** The number of people that a released combination covers. */
-    public int count(List<Shown> shown) {
+    public int count(List<ReleasedText> shown) {
         Distinct known = tuples();
         int[] count = new int[1];
         matching(shown, tuple -> count[0] += known.size(tuple));
@@ -63,7 +64,7 @@ public final class Population {
     }
 
     /** The rows of the people that a released combination covers. */
-    public int[] rows(List<Shown> shown) {
+    public int[] rows(List<ReleasedText> shown) {
         Distinct known = tuples();
         IntStream.Builder rows = IntStream.builder();
         matching(shown, tuple -> {
@@ -90,22 +91,22 @@ public final class Population {
     }
 
     /** Visits the distinct combinations that all of the texts cover, found through the rarest text. */
-    private void matching(List<Shown> shown, IntConsumer visit) {
-        List<ValueHolders.Covered> covers = new ArrayList<>();
-        for (Shown each : shown) {
+    private void matching(List<ReleasedText> shown, IntConsumer visit) {
+        List<ValueHolders.CoveredPeople> covers = new ArrayList<>();
+        for (ReleasedText each : shown) {
             ValueHolders held = Objects.requireNonNull(holders.get(each.attribute()));
             each.text().flatMap(held::covered).ifPresent(covers::add);
         }
-        Optional<ValueHolders.Covered> rarest =
+        Optional<ValueHolders.CoveredPeople> rarest =
                 covers.stream().reduce((one, other) -> other.count() < one.count() ? other : one);
         if (rarest.isEmpty()) {
             IntStream.range(0, tuples().count()).forEach(visit);
             return;
         }
         covers.remove(rarest.get());
-        ValueHolders.Covered[] others = covers.toArray(ValueHolders.Covered[]::new);
+        ValueHolders.CoveredPeople[] others = covers.toArray(ValueHolders.CoveredPeople[]::new);
         rarest.get().each(tuple -> {
-            for (ValueHolders.Covered other : others) {
+            for (ValueHolders.CoveredPeople other : others) {
                 if (!other.holds(tuple)) {
                     return;
                 }

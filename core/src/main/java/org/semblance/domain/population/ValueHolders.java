@@ -21,13 +21,13 @@ import org.semblance.domain.Domain;
 final class ValueHolders {
 
     /** The people whose value a text covers. */
-    final class Covered {
+    final class CoveredPeople {
 
         private final int[] values;
         private final @Nullable BitSet bits;
         private final int count;
 
-        private Covered(int[] values) {
+        private CoveredPeople(int[] values) {
             this.values = values;
             // where the bits take no more memory than the numbers, or not much
             this.bits = 64L * values.length >= starts.length ? bits(values) : null;
@@ -70,7 +70,7 @@ final class ValueHolders {
     private final int[] starts;
     private final int[] byValue;
     private final ValueCover cover;
-    private final Map<String, Optional<Covered>> known = new HashMap<>();
+    private final Map<String, Optional<CoveredPeople>> known = new HashMap<>();
 
     private ValueHolders(int[] valueOf, int values, ValueCover cover) {
         this.valueOf = valueOf;
@@ -111,7 +111,7 @@ final class ValueHolders {
     }
 
     /** The people whose value a text covers; empty for a text that covers everybody. */
-    synchronized Optional<Covered> covered(String text) {
-        return known.computeIfAbsent(text, unseen -> cover.of(text).map(Covered::new));
+    synchronized Optional<CoveredPeople> covered(String text) {
+        return known.computeIfAbsent(text, unseen -> cover.of(text).map(CoveredPeople::new));
     }
 }

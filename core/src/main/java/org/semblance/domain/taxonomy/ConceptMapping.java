@@ -188,11 +188,11 @@ public final class ConceptMapping {
         return already ? released : rewritten(released, Optional::of);
     }
 
-    private interface Unmapped {
+    private interface Fallback {
         Optional<String> become(String word);
     }
 
-    private Words rewritten(Words words, Unmapped unmapped) {
+    private Words rewritten(Words words, Fallback unmapped) {
         Map<String, Integer> codes = new LinkedHashMap<>();
         int[] counts = words.counts();
         int[] codeOf = new int[counts.length];

@@ -54,14 +54,14 @@ public record NamedConcepts(
         @About(
                 value = "what happens to values without a concept: refuse, or missing, which suppresses them",
                 fallback = "refuse")
-        Unmapped unmapped,
+        UnmappedRule unmapped,
 
         @About(
                 value = "how concepts are released: labels or ids; if not given, labels for differentially "
                         + "private methods, otherwise ids if all values are ids, else labels",
                 optional = true)
         @Nullable
-        Show show,
+        ReleaseForm show,
 
         @About(value = "language of the labels if the taxonomy has several, such as en", optional = true) @Nullable
         String language,
@@ -71,7 +71,7 @@ public record NamedConcepts(
                         "what happens to concepts below a parent that the taxonomy does not have: refuse, or root, which puts "
                                 + "them below the root",
                 fallback = "refuse")
-        Dangling dangling,
+        OrphanRule dangling,
 
         @About(
                 value = "what happens if the ontology imports another: refuse, or ignore; nothing is ever fetched",
@@ -88,19 +88,19 @@ public record NamedConcepts(
     }
 
     /** What happens to values without a concept. */
-    public enum Unmapped {
+    public enum UnmappedRule {
         REFUSE,
         MISSING
     }
 
     /** How concepts are released. */
-    public enum Show {
+    public enum ReleaseForm {
         LABELS,
         IDS
     }
 
     /** What happens to concepts below a parent that the taxonomy does not have. */
-    public enum Dangling {
+    public enum OrphanRule {
         REFUSE,
         ROOT
     }

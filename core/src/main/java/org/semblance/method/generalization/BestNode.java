@@ -14,7 +14,7 @@ import org.semblance.method.GeneralizationLevels;
 record BestNode(NodeCriterion choose, CandidateNodes among) implements NodeSearch {
 
     @Override
-    public Found search(LeafTuples tuples, Suppression suppression, Watcher watcher) {
+    public Result search(LeafTuples tuples, Suppression suppression, Watcher watcher) {
         Lattice lattice = Lattice.of(tuples.ladders());
         FeasibleBorder border = FeasibleBorder.of(lattice, node -> suppression.accepts(lattice.levels(node)), watcher);
         NodeCost cost = choose.cost(tuples);
@@ -45,7 +45,7 @@ record BestNode(NodeCriterion choose, CandidateNodes among) implements NodeSearc
                 }
             }
         }
-        return new Found(levels(lattice, best.node), choose.words(), minimal, border.checked());
+        return new Result(levels(lattice, best.node), choose.words(), minimal, border.checked());
     }
 
     private static List<Integer> levels(Lattice lattice, int node) {

@@ -42,11 +42,11 @@ final class ExtraSuppression {
 
     /** Receives a tuple and the number of its suppressed rows. */
     @FunctionalInterface
-    interface Each {
+    interface TupleVisitor {
         void hear(int tuple, int times);
     }
 
-    void each(Each each) {
+    void each(TupleVisitor each) {
         for (int i = 0; i < tuples.length; i++) {
             each.hear(tuples[i], times[i]);
         }

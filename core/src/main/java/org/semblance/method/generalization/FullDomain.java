@@ -76,7 +76,7 @@ public final class FullDomain implements PartitionedMethod {
 
     @Override
     public Masked mask(Dataset data, Watcher watcher) {
-        Chosen chosen = choose(data, watcher);
+        ChosenNode chosen = choose(data, watcher);
         return new Masked(chosen.over(data.table(), chosen.outcome.suppressed(chosen.tuples)), chosen.levels);
     }
 
@@ -89,7 +89,7 @@ public final class FullDomain implements PartitionedMethod {
         }
         PartitionedTuples of = PartitionedTuples.of(data, aim.fewest());
         Table table = of.tuples().table();
-        Chosen chosen = choose(of.tuples(), watcher);
+        ChosenNode chosen = choose(of.tuples(), watcher);
         Table became = chosen.over(table, chosen.outcome.gone(chosen.tuples));
         ExtraSuppression spared = chosen.outcome.spared();
         if (spared.count() == 0) {
@@ -103,7 +103,7 @@ public final class FullDomain implements PartitionedMethod {
     }
 
     /** The chosen node and its result. */
-    private record Chosen(LeafTuples tuples, NodeOutcome outcome, GeneralizationLevels levels) {
+    private record ChosenNode(LeafTuples tuples, NodeOutcome outcome, GeneralizationLevels levels) {
 
         /** The table on the levels of the node; suppressed rows show the roots. */
         Table over(Table table, boolean[] suppressed) {
@@ -115,7 +115,7 @@ public final class FullDomain implements PartitionedMethod {
         }
     }
 
-    private Chosen choose(Dataset data, Watcher watcher) {
+    private ChosenNode choose(Dataset data, Watcher watcher) {
         List<Ladder> ladders = data.with(Role.QUASI_IDENTIFIER).stream()
                 .map(attribute -> Ladder.of(attribute, data))
                 .toList();
@@ -131,12 +131,12 @@ public final class FullDomain implements PartitionedMethod {
         ShownLabels labels = new ShownLabels(tuples, ofPopulation, evidence);
         labels.refuseUnreachable();
         Suppression suppression = Suppression.of(aim, evidence, tuples, labels, suppress.of(tuples.rows()));
-        NodeSearch.Found found = search.search(tuples, suppression, watcher);
+        NodeSearch.Result found = search.search(tuples, suppression, watcher);
         NodeOutcome outcome = suppression.outcome(
                 found.levels().stream().mapToInt(Integer::intValue).toArray());
-        List<GeneralizationLevels.Reached> reached = new ArrayList<>();
+        List<GeneralizationLevels.AttributeLevel> reached = new ArrayList<>();
         for (int j = 0; j < ladders.size(); j++) {
-            reached.add(new GeneralizationLevels.Reached(
+            reached.add(new GeneralizationLevels.AttributeLevel(
                     ladders.get(j).name(), found.levels().get(j), ladders.get(j).height()));
         }
         if (outcome.suppressed() == tuples.rows() || reached.stream().allMatch(one -> one.level() == one.height())) {
@@ -145,7 +145,7 @@ public final class FullDomain implements PartitionedMethod {
                     "the guarantees hold only with every quasi-identifier fully generalised: the release "
                             + "shows none of their values");
         }
-        return new Chosen(
+        return new ChosenNode(
                 tuples,
                 outcome,
                 new GeneralizationLevels(

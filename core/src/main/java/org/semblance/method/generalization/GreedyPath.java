@@ -11,7 +11,7 @@ import org.semblance.Watcher;
 record GreedyPath(NextAttribute heuristic) implements NodeSearch {
 
     @Override
-    public Found search(LeafTuples tuples, Suppression suppression, Watcher watcher) {
+    public Result search(LeafTuples tuples, Suppression suppression, Watcher watcher) {
         int[] heights = tuples.ladders().stream().mapToInt(Ladder::height).toArray();
         CellCost meaning = new CellCost(tuples, CellLoss::meaning);
         int[] levels = new int[heights.length];
@@ -25,7 +25,7 @@ record GreedyPath(NextAttribute heuristic) implements NodeSearch {
             watcher.progress("mask", checked++, steps);
             levels[next(levels, heights, tuples, meaning)]++;
         }
-        return new Found(Arrays.stream(levels).boxed().toList(), "", List.of(), checked);
+        return new Result(Arrays.stream(levels).boxed().toList(), "", List.of(), checked);
     }
 
     private int next(int[] levels, int[] heights, LeafTuples tuples, CellCost meaning) {

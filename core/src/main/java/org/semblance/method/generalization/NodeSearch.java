@@ -7,7 +7,7 @@ import org.semblance.method.GeneralizationLevels;
 /** A search for a feasible node of the lattice. */
 interface NodeSearch {
 
-    Found search(LeafTuples tuples, Suppression suppression, Watcher watcher);
+    Result search(LeafTuples tuples, Suppression suppression, Watcher watcher);
 
     /**
      * The result of a search.
@@ -17,5 +17,5 @@ interface NodeSearch {
      * @param minimal the minimal nodes
      * @param checked the number of nodes checked
      */
-    record Found(List<Integer> levels, String measure, List<GeneralizationLevels.Node> minimal, long checked) {}
+    record Result(List<Integer> levels, String measure, List<GeneralizationLevels.Node> minimal, long checked) {}
 }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.semblance.domain.population.Population.Shown;
+import org.semblance.domain.population.Population.ReleasedText;
 import org.semblance.method.UnreachableAims;
 import org.semblance.privacy.Evidence;
 import org.semblance.privacy.PopulationGuarantee;
@@ -79,10 +79,11 @@ final class ShownLabels {
 
     private ShownClass at(int[] levels, int[] rows) {
         int tuple = tuples.tupleOf(rows[0]);
-        List<Shown> shown = new ArrayList<>();
+        List<ReleasedText> shown = new ArrayList<>();
         for (int j = 0; j < levels.length; j++) {
             Ladder ladder = tuples.ladders().get(j);
-            shown.add(new Shown(ladder.name(), Optional.ofNullable(ladder.label(levels[j], tuples.leaves(j)[tuple]))));
+            shown.add(new ReleasedText(
+                    ladder.name(), Optional.ofNullable(ladder.label(levels[j], tuples.leaves(j)[tuple]))));
         }
         return new ShownClass(shown, evidence.personsBehind(rows));
     }
@@ -90,7 +91,7 @@ final class ShownLabels {
     private ShownClass suppressed(int[] rows) {
         return new ShownClass(
                 tuples.ladders().stream()
-                        .map(ladder -> new Shown(
+                        .map(ladder -> new ReleasedText(
                                 ladder.name(), Optional.of(ladder.hierarchy().root())))
                         .toList(),
                 evidence.personsBehind(rows));

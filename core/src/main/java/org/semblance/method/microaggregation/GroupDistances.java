@@ -35,19 +35,19 @@ final class GroupDistances {
     /** An incremental distance of a group, with positions and rows of records. */
     IncrementalEmd incremental(int[] members) {
         Optional<IncrementalEmd> ofRows = mover.incremental(rows(members));
-        return ofRows.isPresent() ? new Either(ofRows.get(), members) : new Anew(members);
+        return ofRows.isPresent() ? new AdaptiveEmd(ofRows.get(), members) : new RecomputedEmd(members);
     }
 
     /** Exchanges single rows incrementally as long as every record has one row; otherwise it recomputes. */
-    private final class Either implements IncrementalEmd {
+    private final class AdaptiveEmd implements IncrementalEmd {
 
         private final IncrementalEmd ofRows;
-        private final Anew anew;
+        private final RecomputedEmd anew;
         private boolean single;
 
-        Either(IncrementalEmd ofRows, int[] members) {
+        AdaptiveEmd(IncrementalEmd ofRows, int[] members) {
             this.ofRows = ofRows;
-            this.anew = new Anew(members);
+            this.anew = new RecomputedEmd(members);
             this.single = Arrays.stream(members).allMatch(member -> rowsOf.apply(member).length == 1);
         }
 
@@ -74,11 +74,11 @@ final class GroupDistances {
     }
 
     /** Recomputes the distance for every possible exchange. */
-    private final class Anew implements IncrementalEmd {
+    private final class RecomputedEmd implements IncrementalEmd {
 
         private final int[] members;
 
-        Anew(int[] members) {
+        RecomputedEmd(int[] members) {
             this.members = members.clone();
         }
 

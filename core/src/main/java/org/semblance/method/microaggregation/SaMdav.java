@@ -31,7 +31,7 @@ public record SaMdav(int k, ClosestRule closest, boolean recentre) implements Pa
     @Override
     public List<int[]> partition(Records records, int[] rows, Watcher watcher) {
         TuplePool pool = new TuplePool(records, rows);
-        List<Growing> groups = new ArrayList<>();
+        List<GrowingGroup> groups = new ArrayList<>();
         int all = pool.size();
         while (pool.size() >= k) {
             watcher.progress("mask", all - pool.size(), all);
@@ -42,17 +42,18 @@ public record SaMdav(int k, ClosestRule closest, boolean recentre) implements Pa
                 groups.add(grow(s, pool, records));
             }
         }
-        List<Records.Point> centroids = groups.stream().map(Growing::centroid).toList();
+        List<Records.Point> centroids =
+                groups.stream().map(GrowingGroup::centroid).toList();
         while (!pool.isEmpty()) {
             int[] left = pool.takeFirst();
             groups.get(nearest(left[0], centroids, records)).add(left);
         }
         watcher.progress("mask", all, all);
-        return groups.stream().map(Growing::rows).toList();
+        return groups.stream().map(GrowingGroup::rows).toList();
     }
 
-    private Growing grow(int[] first, TuplePool pool, Records records) {
-        Growing group = new Growing(records);
+    private GrowingGroup grow(int[] first, TuplePool pool, Records records) {
+        GrowingGroup group = new GrowingGroup(records);
         group.add(first);
         while (group.size < k) {
             Records.Point around = recentre ? group.centroid() : records.at(first[0]);
@@ -76,14 +77,14 @@ public record SaMdav(int k, ClosestRule closest, boolean recentre) implements Pa
     }
 
     /** A group while it grows. */
-    private static final class Growing {
+    private static final class GrowingGroup {
 
         private final Records records;
         private final Tally<Records.Point> tally;
         private final List<int[]> tuples = new ArrayList<>();
         private int size;
 
-        private Growing(Records records) {
+        private GrowingGroup(Records records) {
             this.records = records;
             this.tally = records.tally();
         }

@@ -27,5 +27,5 @@ sealed interface AttributeNoise extends Serializable permits ConceptNoise, Numbe
      *
      * @param scale the variance of its noise at level 1
      */
-    LearningTrace.Spread spread(double scale);
+    LearningTrace.LearnedAttribute spread(double scale);
 }

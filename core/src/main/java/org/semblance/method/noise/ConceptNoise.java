@@ -98,7 +98,7 @@ final class ConceptNoise implements AttributeNoise {
     private int replace(int attribute, RecordCells cells, double noise, long bits, ShiftCounts shifts) {
         int concept = cells.concept(attribute);
         if (noise == 0) {
-            shifts.add(attribute, 0, 0, ShiftCounts.Found.AS_DRAWN);
+            shifts.add(attribute, 0, 0, ShiftCounts.Outcome.AS_DRAWN);
             return concept;
         }
         int place = surroundings.place(concept);
@@ -123,8 +123,8 @@ final class ConceptNoise implements AttributeNoise {
     }
 
     @Override
-    public LearningTrace.Spread spread(double scale) {
-        return new LearningTrace.Spread(
+    public LearningTrace.LearnedAttribute spread(double scale) {
+        return new LearningTrace.LearnedAttribute(
                 name,
                 domain.taxonomy().label(surroundings.top()),
                 surroundings.size(),

@@ -29,11 +29,11 @@ final class ConceptReplacement implements Serializable {
     }
 
     /** How the replacement was found. */
-    static ShiftCounts.Found how(long found) {
-        return ShiftCounts.Found.of((int) (found >>> 32));
+    static ShiftCounts.Outcome how(long found) {
+        return ShiftCounts.Outcome.of((int) (found >>> 32));
     }
 
-    private static long found(int place, ShiftCounts.Found how) {
+    private static long found(int place, ShiftCounts.Outcome how) {
         return ((long) how.number() << 32) | place;
     }
 
@@ -54,27 +54,27 @@ final class ConceptReplacement implements Serializable {
             for (int ring = farEnough; ring < around.rings(); ring++) {
                 int found = pick(around, ring, reference, here, away, bits);
                 if (found >= 0) {
-                    return found(found, ShiftCounts.Found.AS_DRAWN);
+                    return found(found, ShiftCounts.Outcome.AS_DRAWN);
                 }
             }
             for (int ring = Math.min(farEnough, around.rings()) - 1; ring >= 0; ring--) {
                 int found = pick(around, ring, reference, here, away, bits);
                 if (found >= 0) {
-                    return found(found, ShiftCounts.Found.TOO_NEAR);
+                    return found(found, ShiftCounts.Outcome.TOO_NEAR);
                 }
             }
         }
         for (int ring = farEnough; ring < around.rings(); ring++) {
             if (around.start(ring + 1) > around.start(ring)) {
-                return found(pick(around, ring, bits), ShiftCounts.Found.WRONG_WAY);
+                return found(pick(around, ring, bits), ShiftCounts.Outcome.WRONG_WAY);
             }
         }
         for (int ring = around.rings() - 1; ring >= 0; ring--) {
             if (around.start(ring + 1) > around.start(ring)) {
-                return found(pick(around, ring, bits), ShiftCounts.Found.FARTHEST);
+                return found(pick(around, ring, bits), ShiftCounts.Outcome.FARTHEST);
             }
         }
-        return found(place, ShiftCounts.Found.FARTHEST);
+        return found(place, ShiftCounts.Outcome.FARTHEST);
     }
 
     /** A candidate of a ring, on either side. */

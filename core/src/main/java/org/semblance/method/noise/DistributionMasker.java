@@ -96,7 +96,7 @@ final class DistributionMasker implements Masker {
         int place = Arrays.binarySearch(concepts, concept);
         int found = concepts[draw(place, draws)];
         cells.concept(0, found);
-        shifts.add(0, expected(place), comparison.distance(concept, found), ShiftCounts.Found.AS_DRAWN);
+        shifts.add(0, expected(place), comparison.distance(concept, found), ShiftCounts.Outcome.AS_DRAWN);
     }
 
     private int draw(int place, Chance.Draws draws) {

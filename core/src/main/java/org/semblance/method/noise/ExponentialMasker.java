@@ -61,7 +61,7 @@ final class ExponentialMasker implements Masker {
         CandidateWeights weights = weights(place, around);
         int found = weights.draw(around, draws);
         cells.concept(0, surroundings.concept(found));
-        shifts.add(0, weights.expected(), around.distance(around.ringOf(found)), ShiftCounts.Found.AS_DRAWN);
+        shifts.add(0, weights.expected(), around.distance(around.ringOf(found)), ShiftCounts.Outcome.AS_DRAWN);
     }
 
     private CandidateWeights weights(int place, CandidateRings around) {

@@ -22,7 +22,7 @@ final class NoiseMasker implements Masker {
     private final AttributeNoise[] noises;
     private final CovarianceRoot root;
     private final long rows;
-    private final List<LearningTrace.Spread> spreads;
+    private final List<LearningTrace.LearnedAttribute> spreads;
     private final List<LearningTrace.Association> pairs;
 
     /**
@@ -40,7 +40,7 @@ final class NoiseMasker implements Masker {
             List<AttributeNoise> noises,
             CovarianceRoot root,
             long rows,
-            List<LearningTrace.Spread> spreads,
+            List<LearningTrace.LearnedAttribute> spreads,
             List<LearningTrace.Association> pairs) {
         this.attributes = List.copyOf(attributes);
         this.strength = strength;

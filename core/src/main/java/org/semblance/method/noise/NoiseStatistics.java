@@ -178,7 +178,7 @@ final class NoiseStatistics {
             List<LearningTrace.Association> pairs) {
         warnOfRecognizable();
         List<AttributeNoise> all = List.copyOf(noises.values());
-        List<LearningTrace.Spread> spreads = IntStream.range(0, scales.length)
+        List<LearningTrace.LearnedAttribute> spreads = IntStream.range(0, scales.length)
                 .mapToObj(j -> all.get(j).spread(scales[j]))
                 .toList();
         watcher.progress("learn", attributes.size(), attributes.size());

@@ -61,14 +61,14 @@ final class NumberNoise implements AttributeNoise {
             double added = noise * deviation;
             double noisy = add(original, added);
             cells.number(attribute, noisy);
-            shifts.add(attribute, added, Math.abs(noisy - original), ShiftCounts.Found.AS_DRAWN);
+            shifts.add(attribute, added, Math.abs(noisy - original), ShiftCounts.Outcome.AS_DRAWN);
         }
     }
 
     /** In the units of the column, whatever the unit of the draws. */
     @Override
-    public LearningTrace.Spread spread(double scale) {
-        return LearningTrace.Spread.ofNumbers(name, deviation * deviation);
+    public LearningTrace.LearnedAttribute spread(double scale) {
+        return LearningTrace.LearnedAttribute.ofNumbers(name, deviation * deviation);
     }
 
     /** A number with noise, rounded as published. */

@@ -27,14 +27,14 @@ final class NumberPairs {
     }
 
     /** The statistics of each pair in a part, or in all parts. */
-    private record Told<T extends Serializable>(Map<Pair, T> byPair) implements Serializable {
+    private record PairStatistics<T extends Serializable>(Map<Pair, T> byPair) implements Serializable {
 
-        static <T extends Serializable> Told<T> nothing() {
-            return new Told<>(new HashMap<>());
+        static <T extends Serializable> PairStatistics<T> nothing() {
+            return new PairStatistics<>(new HashMap<>());
         }
 
         /** Merges the statistics of other rows. */
-        void add(Told<T> others, BinaryOperator<T> and) {
+        void add(PairStatistics<T> others, BinaryOperator<T> and) {
             others.byPair.forEach((pair, more) -> byPair.merge(pair, more, and));
         }
 
@@ -54,16 +54,16 @@ final class NumberPairs {
             return found;
         }
         List<String> names = attributes.stream().map(Attribute::name).toList();
-        Told<Correlation.Sums> sums = Told.nothing();
+        PairStatistics<Correlation.Sums> sums = PairStatistics.nothing();
         reference.each(part -> sums(part, names), ofPart -> sums.add(ofPart, Correlation.Sums::and));
-        Told<Correlation.Products> products = Told.nothing();
+        PairStatistics<Correlation.Products> products = PairStatistics.nothing();
         reference.each(part -> products(part, sums), ofPart -> products.add(ofPart, Correlation.Products::and));
         products.byPair().forEach((pair, all) -> found.correlations.put(pair, all.correlation(sums.of(pair))));
         return found;
     }
 
-    private static Told<Correlation.Sums> sums(Table part, List<String> names) {
-        Told<Correlation.Sums> sums = Told.nothing();
+    private static PairStatistics<Correlation.Sums> sums(Table part, List<String> names) {
+        PairStatistics<Correlation.Sums> sums = PairStatistics.nothing();
         for (int one = 0; one < names.size(); one++) {
             for (int other = one + 1; other < names.size(); other++) {
                 Pair pair = new Pair(names.get(one), names.get(other));
@@ -73,8 +73,8 @@ final class NumberPairs {
         return sums;
     }
 
-    private static Told<Correlation.Products> products(Table part, Told<Correlation.Sums> sums) {
-        Told<Correlation.Products> products = Told.nothing();
+    private static PairStatistics<Correlation.Products> products(Table part, PairStatistics<Correlation.Sums> sums) {
+        PairStatistics<Correlation.Products> products = PairStatistics.nothing();
         sums.byPair()
                 .forEach((pair, all) ->
                         products.byPair().put(pair, Correlation.Products.of(pair.first(part), pair.second(part), all)));

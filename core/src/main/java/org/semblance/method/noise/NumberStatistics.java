@@ -17,7 +17,7 @@ final class NumberStatistics implements Serializable {
     private static final int MOST_DECIMALS = 12;
 
     /** The statistics of several columns of a part. */
-    private record Looks(Map<String, NumberStatistics> byName) implements Serializable {}
+    private record StatisticsByColumn(Map<String, NumberStatistics> byName) implements Serializable {}
 
     private final Moments moments;
     private final IsolatedNumbers numbers;
@@ -40,7 +40,7 @@ final class NumberStatistics implements Serializable {
         return looks;
     }
 
-    private static Looks looks(Table part, List<Attribute> attributes, double level) {
+    private static StatisticsByColumn looks(Table part, List<Attribute> attributes, double level) {
         Map<String, NumberStatistics> looks = new HashMap<>();
         for (Attribute attribute : attributes) {
             Numbers column = (Numbers) part.column(attribute.name());
@@ -48,7 +48,7 @@ final class NumberStatistics implements Serializable {
             look.look(column);
             looks.put(attribute.name(), look);
         }
-        return new Looks(looks);
+        return new StatisticsByColumn(looks);
     }
 
     private void look(Numbers column) {

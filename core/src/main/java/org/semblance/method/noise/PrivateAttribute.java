@@ -131,7 +131,8 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) implement
         return new LearningTrace(
                 rows,
                 OptionalDouble.empty(),
-                List.of(LearningTrace.Spread.untold(attribute.name(), taxonomy().label(top), concepts)),
+                List.of(LearningTrace.LearnedAttribute.untold(
+                        attribute.name(), taxonomy().label(top), concepts)),
                 List.of());
     }
 }

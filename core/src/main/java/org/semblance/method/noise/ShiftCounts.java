@@ -11,7 +11,7 @@ import org.semblance.method.Displacements;
 public final class ShiftCounts implements Serializable {
 
     /** How a replacement was found. */
-    public enum Found {
+    public enum Outcome {
         /** As far as drawn, in the direction of the sign. */
         AS_DRAWN(0),
         /** In the direction of the sign, but less far than drawn. */
@@ -21,11 +21,11 @@ public final class ShiftCounts implements Serializable {
         /** The farthest concept there is. */
         FARTHEST(3);
 
-        private static final Found[] ALL = values();
+        private static final Outcome[] ALL = values();
 
         private final int number;
 
-        Found(int number) {
+        Outcome(int number) {
             this.number = number;
         }
 
@@ -34,12 +34,12 @@ public final class ShiftCounts implements Serializable {
             return number;
         }
 
-        static Found of(int number) {
+        static Outcome of(int number) {
             return ALL[number];
         }
     }
 
-    private static final int WAYS = Found.ALL.length;
+    private static final int WAYS = Outcome.ALL.length;
 
     private final long[] records;
     private final long[] unchanged;
@@ -58,7 +58,7 @@ public final class ShiftCounts implements Serializable {
     }
 
     /** Counts a value with the noise drawn and the distance moved. */
-    public void add(int attribute, double noise, double distance, Found how) {
+    public void add(int attribute, double noise, double distance, Outcome how) {
         records[attribute]++;
         unchanged[attribute] += distance == 0 ? 1 : 0;
         found[attribute][how.number()]++;
@@ -88,9 +88,9 @@ public final class ShiftCounts implements Serializable {
                         unchanged[j],
                         drawn[j].rootOfMean(records[j]),
                         moved[j].rootOfMean(records[j]),
-                        found[j][Found.TOO_NEAR.number()],
-                        found[j][Found.WRONG_WAY.number()],
-                        found[j][Found.FARTHEST.number()]))
+                        found[j][Outcome.TOO_NEAR.number()],
+                        found[j][Outcome.WRONG_WAY.number()],
+                        found[j][Outcome.FARTHEST.number()]))
                 .toList();
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.semblance.Watcher;
-import org.semblance.domain.population.Population.Shown;
+import org.semblance.domain.population.Population.ReleasedText;
 import org.semblance.method.Groups;
 import org.semblance.method.UnreachableAims;
 import org.semblance.method.generalization.Ladder;
@@ -43,8 +43,8 @@ final class LabelRaise {
     /** Refuses guarantees that do not hold even if all rows show nothing but roots. */
     void refuseUnreachable(int rows) {
         if (!guarantees.isEmpty()) {
-            List<Shown> roots = ladders.stream()
-                    .map(ladder -> new Shown(
+            List<ReleasedText> roots = ladders.stream()
+                    .map(ladder -> new ReleasedText(
                             ladder.name(), Optional.of(ladder.hierarchy().root())))
                     .toList();
             UnreachableAims.refuse(
@@ -116,9 +116,9 @@ final class LabelRaise {
     }
 
     private boolean hold(int[] shown, int persons) {
-        List<Shown> texts = new ArrayList<>();
+        List<ReleasedText> texts = new ArrayList<>();
         for (int j = 0; j < shown.length; j++) {
-            texts.add(new Shown(
+            texts.add(new ReleasedText(
                     ladders.get(j).name(), Optional.ofNullable(labels.get(j).text(shown[j]))));
         }
         ShownClass one = new ShownClass(texts, persons);

@@ -102,7 +102,7 @@ public final class IntersectionClasses {
      *
      * @param before the classes without the last release
      */
-    public Narrowed narrowed(IntersectionClasses before) {
+    public SmallClasses narrowed(IntersectionClasses before) {
         int inSmall = 0;
         int alone = 0;
         boolean counted = false;
@@ -124,7 +124,7 @@ public final class IntersectionClasses {
                 alone++;
             }
         }
-        return new Narrowed(inSmall, alone);
+        return new SmallClasses(inSmall, alone);
     }
 
     /**
@@ -133,5 +133,5 @@ public final class IntersectionClasses {
      * @param persons their number
      * @param alone how many of them are the only person of their class
      */
-    public record Narrowed(int persons, int alone) {}
+    public record SmallClasses(int persons, int alone) {}
 }

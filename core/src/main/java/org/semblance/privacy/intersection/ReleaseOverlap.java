@@ -27,8 +27,8 @@ public record ReleaseOverlap(
         int shared,
         int k,
         int smallest,
-        IntersectionClasses.Narrowed apart,
-        IntersectionClasses.Narrowed narrowed) {
+        IntersectionClasses.SmallClasses apart,
+        IntersectionClasses.SmallClasses narrowed) {
 
     /**
      * An earlier release.
@@ -65,7 +65,7 @@ public record ReleaseOverlap(
             }
         }
         if (linked.isEmpty()) {
-            IntersectionClasses.Narrowed nobody = new IntersectionClasses.Narrowed(0, 0);
+            IntersectionClasses.SmallClasses nobody = new IntersectionClasses.SmallClasses(0, 0);
             return new ReleaseOverlap(Map.of(), Map.of(), 0, k, 0, nobody, nobody);
         }
         return of(linked, release.toldApart(several), k, known, several);

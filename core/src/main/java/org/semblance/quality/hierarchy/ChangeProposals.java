@@ -21,7 +21,7 @@ import org.semblance.domain.taxonomy.Taxonomy;
 final class ChangeProposals {
 
     /** A possible change and the resulting hierarchy. */
-    record Proposed(
+    record Proposal(
             HierarchyChange.Kind kind, int level, List<String> labels, String from, String to, DraftHierarchy result) {}
 
     /**
@@ -38,7 +38,7 @@ final class ChangeProposals {
     private final Taxonomy taxonomy;
     private final int[][][] leaves;
     private final int[][][] children;
-    private final List<Proposed> proposals = new ArrayList<>();
+    private final List<Proposal> proposals = new ArrayList<>();
 
     ChangeProposals(DraftHierarchy draft) {
         this.draft = draft;
@@ -73,7 +73,7 @@ final class ChangeProposals {
     }
 
     /** Proposals to swap labels that are in the wrong order. */
-    List<Proposed> swaps() {
+    List<Proposal> swaps() {
         proposals.clear();
         for (int level = 1; level < hierarchy.height() - 1; level++) {
             for (int node = 0; node < hierarchy.nodes(level); node++) {
@@ -84,7 +84,7 @@ final class ChangeProposals {
     }
 
     /** Proposals to move misplaced nodes and to replace unsuitable labels. */
-    List<Proposed> labels() {
+    List<Proposal> labels() {
         proposals.clear();
         for (int level = 0; level <= hierarchy.height(); level++) {
             for (int node = 0; node < hierarchy.nodes(level); node++) {
@@ -103,7 +103,7 @@ final class ChangeProposals {
     }
 
     /** Proposals to insert missing levels. */
-    List<Proposed> levels(GslScore score) {
+    List<Proposal> levels(GslScore score) {
         proposals.clear();
         for (int level = 1; level <= hierarchy.height(); level++) {
             insert(level, score);
@@ -138,7 +138,7 @@ final class ChangeProposals {
                 && taxonomy.subsumes(lower, upper)
                 && !draft.hasElsewhere(level, above, leaves[level][node])
                 && !draft.hasElsewhere(level + 1, below, leaves[level + 1][parent])) {
-            proposals.add(new Proposed(
+            proposals.add(new Proposal(
                     HierarchyChange.Kind.REORDER,
                     level,
                     List.of(below),
@@ -182,7 +182,7 @@ final class ChangeProposals {
         for (int above = level + 1; above <= hierarchy.height(); above++) {
             moved = moved.with(above, leaves[level][node], draft.label(above, example), draft.concept(above, example));
         }
-        proposals.add(new Proposed(
+        proposals.add(new Proposal(
                 HierarchyChange.Kind.REPARENT,
                 level + 1,
                 List.of(label(level, node)),
@@ -228,7 +228,7 @@ final class ChangeProposals {
                 changed = changed.with(above, own, label, concept);
             }
         }
-        proposals.add(new Proposed(
+        proposals.add(new Proposal(
                 HierarchyChange.Kind.REGROUP,
                 level,
                 Arrays.stream(strangers)
@@ -278,7 +278,7 @@ final class ChangeProposals {
         for (int concept : tried) {
             String text = draft.text(concept);
             if (!draft.hasElsewhere(level, text, leaves[level][node])) {
-                proposals.add(new Proposed(
+                proposals.add(new Proposal(
                         HierarchyChange.Kind.REPLACE,
                         level,
                         List.of(label(level, node)),
@@ -337,7 +337,7 @@ final class ChangeProposals {
         Set<String> different = new HashSet<>(Arrays.asList(texts));
         boolean coarser = different.size() < hierarchy.nodes(level - 1) && different.size() > hierarchy.nodes(level);
         if (coarser && distinct(texts, meanings, level)) {
-            proposals.add(new Proposed(
+            proposals.add(new Proposal(
                     HierarchyChange.Kind.INSERT,
                     level,
                     List.copyOf(groups),

@@ -35,15 +35,15 @@ public record HierarchyRepair(Gsl gsl, int most) {
     public static final HierarchyRepair STANDARD = new HierarchyRepair(Gsl.STANDARD, Integer.MAX_VALUE);
 
     /** A hierarchy before and after, and the changes between in order. */
-    public record Repaired(SemanticHierarchy before, SemanticHierarchy after, List<HierarchyChange> changes) {}
+    public record Outcome(SemanticHierarchy before, SemanticHierarchy after, List<HierarchyChange> changes) {}
 
-    public Repaired of(SemanticHierarchy meant) {
+    public Outcome of(SemanticHierarchy meant) {
         DraftHierarchy draft = new DraftHierarchy(meant);
         List<HierarchyChange> changes = new ArrayList<>();
         while (changes.size() < most) {
             GslScore score = draft.score(gsl);
             ChangeProposals proposals = new ChangeProposals(draft);
-            ChangeProposals.Proposed best = best(draft, score, proposals.swaps());
+            ChangeProposals.Proposal best = best(draft, score, proposals.swaps());
             if (best == null) {
                 best = best(draft, score, proposals.labels());
             }
@@ -63,15 +63,15 @@ public record HierarchyRepair(Gsl gsl, int most) {
                     best.result().score(gsl).whole()));
             draft = best.result();
         }
-        return new Repaired(meant, changes.isEmpty() ? meant : draft.meant(), changes);
+        return new Outcome(meant, changes.isEmpty() ? meant : draft.meant(), changes);
     }
 
-    private ChangeProposals.@Nullable Proposed best(
-            DraftHierarchy draft, GslScore score, List<ChangeProposals.Proposed> proposals) {
-        ChangeProposals.Proposed best = null;
+    private ChangeProposals.@Nullable Proposal best(
+            DraftHierarchy draft, GslScore score, List<ChangeProposals.Proposal> proposals) {
+        ChangeProposals.Proposal best = null;
         double least = Double.POSITIVE_INFINITY;
         int fewest = draft.faults();
-        for (ChangeProposals.Proposed proposal : proposals) {
+        for (ChangeProposals.Proposal proposal : proposals) {
             double after = proposal.result().score(gsl).whole();
             int faults = proposal.result().faults();
             boolean lowers = after < score.whole() - LEAST && faults <= draft.faults();

@@ -50,8 +50,8 @@ public record AverageClassSize() implements TableMeasure, CountMeasure {
     }
 
     @Override
-    public Together together() {
-        return Together.RELEASED;
+    public RowGrouping together() {
+        return RowGrouping.RELEASED;
     }
 
     @Override

@@ -25,7 +25,7 @@ final class CategoryLossSums extends LossSums {
     }
 
     @Override
-    Remaining without(int[] rows) {
+    RemainingLoss without(int[] rows) {
         Map<Integer, Integer> out = new HashMap<>();
         for (int row : rows) {
             out.merge(codes[row], 1, Integer::sum);
@@ -38,6 +38,6 @@ final class CategoryLossSums extends LossSums {
             }
         }
         double total = codes.length - rows.length - mode;
-        return new Remaining(Math.max(0, terms().within() - rows.length), terms().within(), total, total);
+        return new RemainingLoss(Math.max(0, terms().within() - rows.length), terms().within(), total, total);
     }
 }

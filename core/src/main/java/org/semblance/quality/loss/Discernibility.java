@@ -46,8 +46,8 @@ public record Discernibility() implements TableMeasure, CountMeasure {
     }
 
     @Override
-    public Together together() {
-        return Together.RELEASED;
+    public RowGrouping together() {
+        return RowGrouping.RELEASED;
     }
 
     @Override

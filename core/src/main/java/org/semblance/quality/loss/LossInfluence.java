@@ -58,11 +58,11 @@ public record LossInfluence(PersonInfluence whole, Map<String, PersonInfluence> 
                 watcher.progress("report", person, persons.count());
             }
             int[] rows = persons.of(person);
-            Whole least = new Whole();
-            Whole most = new Whole();
+            WholeSums least = new WholeSums();
+            WholeSums most = new WholeSums();
             for (LossSums part : parts) {
                 if (part.varies()) {
-                    LossSums.Remaining left = part.without(rows);
+                    LossSums.RemainingLoss left = part.without(rows);
                     attributes.computeIfPresent(
                             part.name(),
                             (name, influence) -> influence
@@ -80,12 +80,12 @@ public record LossInfluence(PersonInfluence whole, Map<String, PersonInfluence> 
     }
 
     /** The sums of records without a person, from those of their attributes. */
-    private static final class Whole {
+    private static final class WholeSums {
 
         private double within;
         private double total;
 
-        private void add(double weight, LossSums.Remaining left, double lost) {
+        private void add(double weight, LossSums.RemainingLoss left, double lost) {
             if (left.total() > 0) {
                 within += weight * left.scaled() * (lost / left.total());
                 total += weight * left.scaled();

@@ -41,7 +41,7 @@ abstract class LossSums {
             } else if (part.attribute().domain() instanceof Nominal && before instanceof Words words) {
                 all.add(new CategoryLossSums(part, terms, words));
             } else {
-                all.add(new Fixed(part, terms));
+                all.add(new FixedPrototypes(part, terms));
             }
         }
         return all;
@@ -60,7 +60,7 @@ abstract class LossSums {
     }
 
     /** The sums without some rows. */
-    abstract Remaining without(int[] rows);
+    abstract RemainingLoss without(int[] rows);
 
     /** Whether the values differ at all. */
     boolean varies() {
@@ -75,7 +75,7 @@ abstract class LossSums {
      * @param total SST on the scale that the attribute had
      * @param scaled SST on the scale that it has among records
      */
-    record Remaining(double least, double most, double total, double scaled) {
+    record RemainingLoss(double least, double most, double total, double scaled) {
 
         /** The loss in per cent, with one of the two SSE. */
         double percentage(double within) {
@@ -84,17 +84,17 @@ abstract class LossSums {
     }
 
     /** Prototypes stay as they are. */
-    private static final class Fixed extends LossSums {
+    private static final class FixedPrototypes extends LossSums {
 
-        private Fixed(Records.Part<?> part, LossTerms terms) {
+        private FixedPrototypes(Records.Part<?> part, LossTerms terms) {
             super(part, terms);
         }
 
         @Override
-        Remaining without(int[] rows) {
+        RemainingLoss without(int[] rows) {
             double within = terms().within(rows);
             double total = terms().total(rows);
-            return new Remaining(within, within, total, total);
+            return new RemainingLoss(within, within, total, total);
         }
     }
 }

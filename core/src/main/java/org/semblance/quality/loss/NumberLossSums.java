@@ -43,12 +43,12 @@ final class NumberLossSums extends LossSums {
     }
 
     @Override
-    Remaining without(int[] rows) {
+    RemainingLoss without(int[] rows) {
         int left = present - (int) Arrays.stream(rows).filter(held::get).count();
         double apart = Arrays.stream(rows).mapToDouble(row -> fromMean[row]).sum();
         double total = terms().total(rows) - (left > 0 ? apart * apart / left : 0);
         double within = terms().within(rows);
-        return new Remaining(
+        return new RemainingLoss(
                 Math.max(0, within - regained(rows)),
                 within,
                 total <= LossTerms.ROUNDING * terms().total() ? 0 : total,

@@ -8,7 +8,7 @@ import org.semblance.domain.Attribute;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.population.Population;
-import org.semblance.domain.population.Population.Shown;
+import org.semblance.domain.population.Population.ReleasedText;
 
 /**
  * The equivalence classes of a table, that is, sets of rows with equal quasi-identifiers, with the number of persons
@@ -75,8 +75,8 @@ public final class ClassCounts {
     }
 
     /** The released quasi-identifier values of a class. */
-    public List<Shown> shown(int each) {
-        return Shown.of(table, names, classes.first(each));
+    public List<ReleasedText> shown(int each) {
+        return ReleasedText.of(table, names, classes.first(each));
     }
 
     /**

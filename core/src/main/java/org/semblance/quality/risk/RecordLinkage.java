@@ -37,15 +37,15 @@ public record RecordLinkage() implements CountMeasure {
     public static final String NAME = "record-linkage";
 
     /** The expected number of correct links and the number of rows. */
-    private record Linked(ExactSum linked, long rows) implements Sums {
+    private record LinkSums(ExactSum linked, long rows) implements Sums {
 
         @Override
         public Sums and(Sums other) {
-            Linked more = (Linked) other;
+            LinkSums more = (LinkSums) other;
             ExactSum both = new ExactSum();
             both.add(linked);
             both.add(more.linked);
-            return new Linked(both, rows + more.rows);
+            return new LinkSums(both, rows + more.rows);
         }
 
         @Override
@@ -55,8 +55,8 @@ public record RecordLinkage() implements CountMeasure {
     }
 
     @Override
-    public Together together() {
-        return Together.ORIGINAL;
+    public RowGrouping together() {
+        return RowGrouping.ORIGINAL;
     }
 
     @Override
@@ -73,7 +73,7 @@ public record RecordLinkage() implements CountMeasure {
                 linked.add(1.0 / alike, released.rows().times(row));
             }
         }
-        return new Linked(linked, released.rows().total());
+        return new LinkSums(linked, released.rows().total());
     }
 
     private static boolean unchanged(List<Attribute> attributes, Table original, Table released, int row) {

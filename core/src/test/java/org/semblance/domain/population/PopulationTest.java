@@ -18,7 +18,7 @@ import org.semblance.domain.Numeric;
 import org.semblance.domain.Role;
 import org.semblance.domain.hierarchy.Hierarchical;
 import org.semblance.domain.hierarchy.Hierarchy;
-import org.semblance.domain.population.Population.Shown;
+import org.semblance.domain.population.Population.ReleasedText;
 import org.semblance.domain.taxonomy.ConceptMap;
 import org.semblance.domain.taxonomy.ConceptNaming;
 import org.semblance.domain.taxonomy.Concepts;
@@ -32,7 +32,7 @@ class PopulationTest {
 
     private static int count(Domain domain, Table people, String text) {
         return Population.of(people, List.of(Attribute.of("x", Role.QUASI_IDENTIFIER, domain)))
-                .count(List.of(new Shown("x", Optional.ofNullable(text))));
+                .count(List.of(new ReleasedText("x", Optional.ofNullable(text))));
     }
 
     @Test
@@ -48,7 +48,7 @@ class PopulationTest {
                     .map(Attribute::name)
                     .toList();
             for (int row = 0; row < released.size(); row++) {
-                List<Shown> shown = Shown.of(released, names, row);
+                List<ReleasedText> shown = ReleasedText.of(released, names, row);
                 List<Integer> fitting = PlainCover.rows(data, people, released, row);
                 assertThat(population.count(shown)).isEqualTo(fitting.size());
                 assertThat(population.rows(shown))

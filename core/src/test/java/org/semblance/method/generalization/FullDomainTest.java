@@ -94,7 +94,7 @@ class FullDomainTest {
                     .containsExactly("Doctor", "Educator", "Doctor", "Doctor", "Educator", "Educator");
             assertThat(texts(masked, "salary")).containsExactly("300K", "49K", "85K", "102K", "81K", "46K");
             assertThat(((GeneralizationLevels) masked.trace()).attributes())
-                    .containsExactly(new GeneralizationLevels.Reached("occupation", 2, 3));
+                    .containsExactly(new GeneralizationLevels.AttributeLevel("occupation", 2, 3));
         }
     }
 

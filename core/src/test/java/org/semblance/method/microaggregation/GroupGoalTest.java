@@ -87,7 +87,9 @@ class GroupGoalTest {
             case 1 ->
                 new BetaLikeness(
                         (1 + random.nextInt(6)) / 3.0, "illness", BetaLikeness.Kind.values()[random.nextInt(2)]);
-            case 2 -> new DeltaDisclosure((1 + random.nextInt(6)) / 3.0, "illness", DeltaDisclosure.Absent.VIOLATION);
+            case 2 ->
+                new DeltaDisclosure(
+                        (1 + random.nextInt(6)) / 3.0, "illness", DeltaDisclosure.AbsentValueRule.VIOLATION);
             case 3 -> new LDiversity(1.5 + random.nextInt(4) / 4.0, "illness", LDiversity.Kind.ENTROPY, null);
             case 4, 5 -> new Dominance(1 + random.nextInt(30));
             default -> new Dominance(1 + random.nextInt(30), numbers);

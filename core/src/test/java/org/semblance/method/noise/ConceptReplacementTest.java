@@ -111,18 +111,18 @@ class ConceptReplacementTest {
 
     @Test
     void isTheNearestThatIsFarEnoughAndLiesTheRightWayAndElseWhatComesNext() {
-        Map<ShiftCounts.Found, Integer> met = new HashMap<>();
+        Map<ShiftCounts.Outcome, Integer> met = new HashMap<>();
         Trials.of(6000, random -> {
             Case given = new Case(random);
             long found = given.find(TieBreak.RANDOM, random.nextLong());
             int[] both = given.candidates(concept -> given.farEnough(concept) && given.rightWay(concept));
             int[] rightWay = given.candidates(given::rightWay);
             int[] farEnough = given.candidates(given::farEnough);
-            ShiftCounts.Found expected = both.length > 0
-                    ? ShiftCounts.Found.AS_DRAWN
+            ShiftCounts.Outcome expected = both.length > 0
+                    ? ShiftCounts.Outcome.AS_DRAWN
                     : rightWay.length > 0
-                            ? ShiftCounts.Found.TOO_NEAR
-                            : farEnough.length > 0 ? ShiftCounts.Found.WRONG_WAY : ShiftCounts.Found.FARTHEST;
+                            ? ShiftCounts.Outcome.TOO_NEAR
+                            : farEnough.length > 0 ? ShiftCounts.Outcome.WRONG_WAY : ShiftCounts.Outcome.FARTHEST;
             int[] allowed = switch (expected) {
                 case AS_DRAWN -> given.best(both, true);
                 case TOO_NEAR -> given.best(rightWay, false);
@@ -134,7 +134,7 @@ class ConceptReplacementTest {
             met.merge(expected, 1, Integer::sum);
         });
         if (Trials.many()) {
-            assertThat(met).containsOnlyKeys(ShiftCounts.Found.values());
+            assertThat(met).containsOnlyKeys(ShiftCounts.Outcome.values());
         }
     }
 

@@ -207,11 +207,11 @@ class ReleaseOverlapTest {
             }
             List<Set<Long>> expected = narrowed(releases, false);
             assertThat(overlap.narrowed())
-                    .isEqualTo(new IntersectionClasses.Narrowed(
+                    .isEqualTo(new IntersectionClasses.SmallClasses(
                             expected.get(0).size(), expected.get(1).size()));
             List<Set<Long>> apart = narrowed(releases, true);
             assertThat(overlap.apart())
-                    .isEqualTo(new IntersectionClasses.Narrowed(
+                    .isEqualTo(new IntersectionClasses.SmallClasses(
                             apart.get(0).size(), apart.get(1).size()));
             assertThat(overlap.unclear().isEmpty()).isEqualTo(!unclear(releases));
             narrowings += expected.get(0).isEmpty() ? 0 : 1;
@@ -316,7 +316,7 @@ class ReleaseOverlapTest {
                 .as("seven are left of twelve")
                 .isTrue();
         ReleaseOverlap all = overlap(List.of(first, second), third);
-        assertThat(all.apart()).isEqualTo(new IntersectionClasses.Narrowed(2, 0));
+        assertThat(all.apart()).isEqualTo(new IntersectionClasses.SmallClasses(2, 0));
         assertThat(all.differences()).as("the first shares nobody with it").containsOnlyKeys(2);
     }
 
@@ -325,7 +325,7 @@ class ReleaseOverlapTest {
         Plain whole = release(5, person -> 0, people(0, 20));
         Plain without = release(5, person -> 0, people(0, 19));
 
-        assertThat(overlap(List.of(whole), without).apart()).isEqualTo(new IntersectionClasses.Narrowed(1, 1));
+        assertThat(overlap(List.of(whole), without).apart()).isEqualTo(new IntersectionClasses.SmallClasses(1, 1));
         assertThat(overlap(List.of(whole, without), without).holds()).isTrue();
     }
 
@@ -333,14 +333,14 @@ class ReleaseOverlapTest {
     void whoStandsAloneByClassesMustNotBeSubtractedAsWell() {
         Plain one = release(5, person -> person < 10 ? 0 : 1, people(0, 20));
         Plain other = release(5, person -> person < 11 ? 0 : 1, people(0, 20));
-        assertThat(overlap(List.of(one), other).narrowed()).isEqualTo(new IntersectionClasses.Narrowed(1, 1));
+        assertThat(overlap(List.of(one), other).narrowed()).isEqualTo(new IntersectionClasses.SmallClasses(1, 1));
 
         Plain withoutTheOne = release(
                 5,
                 person -> person < 11 ? 0 : 1,
                 Arrays.stream(people(0, 20)).filter(p -> p != 10).toArray());
         assertThat(overlap(List.of(one, other), withoutTheOne).apart())
-                .isEqualTo(new IntersectionClasses.Narrowed(1, 1));
+                .isEqualTo(new IntersectionClasses.SmallClasses(1, 1));
     }
 
     @Test
@@ -358,7 +358,7 @@ class ReleaseOverlapTest {
         Plain more = new Plain(
                 new long[] {a, b, c, a, b, c, a}, new long[] {1, 1, 1, 2, 2, 2, 3}, new int[] {0, 0, 0, 1, 1, 1, 1}, 3);
         ReleaseOverlap overlap = overlap(List.of(stays), more);
-        assertThat(overlap.apart()).isEqualTo(new IntersectionClasses.Narrowed(1, 1));
+        assertThat(overlap.apart()).isEqualTo(new IntersectionClasses.SmallClasses(1, 1));
         assertThat(overlap.differences().get(1)).isEqualTo(new ReleaseDifference(3, 0, 0, 0, 1));
 
         Plain seconds = new Plain(new long[] {a, b, c}, new long[] {2, 2, 2}, new int[] {0, 0, 0}, 3);
@@ -366,7 +366,7 @@ class ReleaseOverlapTest {
         Plain mixed = new Plain(new long[] {a, b, c}, new long[] {2, 2, 1}, new int[] {0, 0, 0}, 3);
         assertThat(overlap(List.of(stays), mixed).narrowed())
                 .as("two of one class and one of another")
-                .isEqualTo(new IntersectionClasses.Narrowed(3, 1));
+                .isEqualTo(new IntersectionClasses.SmallClasses(3, 1));
     }
 
     @Test

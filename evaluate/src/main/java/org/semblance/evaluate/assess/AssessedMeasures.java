@@ -22,7 +22,7 @@ final class AssessedMeasures {
     private final boolean written;
     private final List<Assessment.Figure> figures = new ArrayList<>();
     private final List<String> withoutRows = new ArrayList<>();
-    private final List<Assessment.NotApplicable> notApplicable = new ArrayList<>();
+    private final List<Assessment.OmittedMeasure> notApplicable = new ArrayList<>();
 
     /**
      * Creates the list of measures to run.
@@ -42,7 +42,7 @@ final class AssessedMeasures {
      *
      * @param written whether the recipe was written by the user, not assumed from the columns
      */
-    static AssessedMeasures of(TableRecipe recipe, boolean written, Assessor.Wish wish, Catalog catalog) {
+    static AssessedMeasures of(TableRecipe recipe, boolean written, Assessor.MeasureWish wish, Catalog catalog) {
         MeasureNames names = new MeasureNames(catalog);
         if (!wish.names().isEmpty()) {
             return new AssessedMeasures(
@@ -62,7 +62,7 @@ final class AssessedMeasures {
                 catalog);
         choices.forEach((name, type) -> {
             if (MeasureNames.asksForMore(type)) {
-                all.notApplicable.add(new Assessment.NotApplicable(
+                all.notApplicable.add(new Assessment.OmittedMeasure(
                         name,
                         "it needs to know how the table was masked: give its parameters under measures: in a "
                                 + "recipe"));
@@ -79,7 +79,7 @@ final class AssessedMeasures {
         for (Measure measure : written ? List.<Measure>of() : List.copyOf(asked)) {
             if (MeasureReading.of(measure.getClass()).needs(MeasureFacts.Need.UNCHANGED_VALUES)) {
                 asked.remove(measure);
-                notApplicable.add(new Assessment.NotApplicable(
+                notApplicable.add(new Assessment.OmittedMeasure(
                         catalog.name(measure),
                         catalog.name(measure)
                                 + " looks for records that were released unchanged, but the release shows labels or "
@@ -116,7 +116,7 @@ final class AssessedMeasures {
         if (named) {
             throw problem;
         }
-        notApplicable.add(new Assessment.NotApplicable(entry.name(), problem.what()));
+        notApplicable.add(new Assessment.OmittedMeasure(entry.name(), problem.what()));
     }
 
     private Catalog.Entry<Measure> entry(Measure measure) {
@@ -131,7 +131,7 @@ final class AssessedMeasures {
         return withoutRows;
     }
 
-    List<Assessment.NotApplicable> notApplicable() {
+    List<Assessment.OmittedMeasure> notApplicable() {
         return notApplicable;
     }
 }

@@ -35,15 +35,15 @@ record AssessedTables(
     static AssessedTables of(
             Dataset data,
             Table verbatim,
-            Map<String, ReleasedColumns.Taken> taken,
+            Map<String, ReleasedColumns.ColumnPair> taken,
             ReleasedColumns reads,
-            Assessor.Reading reading,
+            Assessor.ReadingOptions reading,
             List<String> notes) {
         Dataset original = original(data, taken);
         List<Column> columns = new ArrayList<>();
         List<String> kept = new ArrayList<>();
         for (Attribute attribute : original.attributes()) {
-            ReleasedColumns.Taken one = taken.get(attribute.name());
+            ReleasedColumns.ColumnPair one = taken.get(attribute.name());
             Column there = verbatim.find(attribute.name());
             if (one != null) {
                 columns.add(one.after());
@@ -96,12 +96,14 @@ record AssessedTables(
     }
 
     /** The original with numbers converted to labels where the release has labels. */
-    private static Dataset original(Dataset data, Map<String, ReleasedColumns.Taken> taken) {
+    private static Dataset original(Dataset data, Map<String, ReleasedColumns.ColumnPair> taken) {
         Table table = data.table()
-                .with(taken.values().stream().map(ReleasedColumns.Taken::before).toList());
+                .with(taken.values().stream()
+                        .map(ReleasedColumns.ColumnPair::before)
+                        .toList());
         List<Attribute> attributes = data.attributes().stream()
                 .map(attribute -> {
-                    ReleasedColumns.Taken one = taken.get(attribute.name());
+                    ReleasedColumns.ColumnPair one = taken.get(attribute.name());
                     return one == null
                             ? attribute
                             : new Attribute(attribute.name(), attribute.roles(), one.domain(), attribute.weight());
@@ -196,15 +198,16 @@ record AssessedTables(
      * The quasi-identifiers before and after. Values with fewer released rows than {@code least} are omitted, unless
      * they have none.
      */
-    List<Assessment.Spread> spreads(int least) {
-        List<Assessment.Spread> spreads = new ArrayList<>();
+    List<Assessment.AttributeDistribution> spreads(int least) {
+        List<Assessment.AttributeDistribution> spreads = new ArrayList<>();
         for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
             distribution(attribute, least)
                     .map(distribution -> new Distribution(distribution.bars().stream()
                             .filter(bar -> bar.after() == 0 || bar.after() >= least)
                             .toList()))
                     .filter(distribution -> !distribution.bars().isEmpty())
-                    .ifPresent(distribution -> spreads.add(new Assessment.Spread(attribute.name(), distribution)));
+                    .ifPresent(distribution ->
+                            spreads.add(new Assessment.AttributeDistribution(attribute.name(), distribution)));
         }
         return spreads;
     }

@@ -38,9 +38,9 @@ public record Assessment(
         List<AssessedColumn> columns,
         List<Figure> figures,
         List<String> withoutRows,
-        Optional<Unmatched> why,
-        List<NotApplicable> notApplicable,
-        List<Spread> attributes,
+        Optional<MatchFailure> why,
+        List<OmittedMeasure> notApplicable,
+        List<AttributeDistribution> attributes,
         List<Warning> warnings,
         List<String> notes,
         int least,
@@ -53,13 +53,13 @@ public record Assessment(
     public record Figure(Score score, String meaning, MeasureReading reading) {}
 
     /** A measure that does not apply, and why. */
-    public record NotApplicable(String measure, String because) {}
+    public record OmittedMeasure(String measure, String because) {}
 
     /** Why rows could not be matched. */
-    public record Unmatched(String code, String what, String advice) {}
+    public record MatchFailure(String code, String what, String advice) {}
 
     /** The distribution of a quasi-identifier before and after. */
-    public record Spread(String name, Distribution distribution) {}
+    public record AttributeDistribution(String name, Distribution distribution) {}
 
     public List<Score> scores() {
         return figures.stream().map(Figure::score).toList();

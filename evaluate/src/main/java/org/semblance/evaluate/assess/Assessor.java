@@ -58,7 +58,7 @@ public final class Assessor {
         record OfRecipe(TableRecipe recipe, Function<String, Path> files) implements Columns {}
 
         /** Columns whose roles the user gives; their domains, unless given too, are inferred from the values. */
-        record Named(ColumnRoles names, Function<String, Path> files) implements Columns {}
+        record OfRoles(ColumnRoles names, Function<String, Path> files) implements Columns {}
     }
 
     /**
@@ -71,7 +71,7 @@ public final class Assessor {
      * @param auto whether to infer from the values of all other columns how to interpret them
      * @param missing texts that mean "no value", in addition to those of the recipe
      */
-    public record Reading(
+    public record ReadingOptions(
             @Nullable String key,
             boolean inOrder,
             boolean dropped,
@@ -80,11 +80,11 @@ public final class Assessor {
             List<String> missing) {
 
         /** Reads a release without key, patterns or other options. */
-        public static final Reading PLAIN = new Reading(null, false, false, Map.of(), false, List.of());
+        public static final ReadingOptions PLAIN = new ReadingOptions(null, false, false, Map.of(), false, List.of());
 
         /** The same with a key; null for none. */
-        public Reading by(@Nullable String other) {
-            return new Reading(other, inOrder, dropped, patterns, auto, missing);
+        public ReadingOptions by(@Nullable String other) {
+            return new ReadingOptions(other, inOrder, dropped, patterns, auto, missing);
         }
     }
 
@@ -95,14 +95,14 @@ public final class Assessor {
      * @param all whether to run all measures, whatever the recipe says
      * @param least minimum number of rows behind any count that is shown
      */
-    public record Wish(List<String> names, boolean all, int least) {
+    public record MeasureWish(List<String> names, boolean all, int least) {
 
         public static final int USUAL_LEAST = 10;
 
         /** The default: the measures of the recipe, or all of them without one. */
-        public static final Wish USUAL = new Wish(List.of(), false, USUAL_LEAST);
+        public static final MeasureWish USUAL = new MeasureWish(List.of(), false, USUAL_LEAST);
 
-        public Wish {
+        public MeasureWish {
             if (least < 2) {
                 throw Problem.recipe(
                         ProblemCode.E_LEAST,
@@ -136,7 +136,12 @@ public final class Assessor {
             @Nullable String key,
             Watcher watcher) {
         return judge(
-                new Columns.OfRecipe(recipe, files), original, release, Reading.PLAIN.by(key), Wish.USUAL, watcher);
+                new Columns.OfRecipe(recipe, files),
+                original,
+                release,
+                ReadingOptions.PLAIN.by(key),
+                MeasureWish.USUAL,
+                watcher);
     }
 
     /**
@@ -146,10 +151,15 @@ public final class Assessor {
      * @param wish which measures to run
      */
     public Assessment judge(
-            Columns columns, TableSource original, TableSource release, Reading reading, Wish wish, Watcher watcher) {
+            Columns columns,
+            TableSource original,
+            TableSource release,
+            ReadingOptions reading,
+            MeasureWish wish,
+            Watcher watcher) {
         RunLog journal = new RunLog(watcher);
         List<String> notes = new ArrayList<>();
-        Optional<AssumedRecipe> assumed = columns instanceof Columns.Named named
+        Optional<AssumedRecipe> assumed = columns instanceof Columns.OfRoles named
                 ? Optional.of(AssumedRecipe.of(named.names(), original, release, reader, catalog, journal))
                 : Optional.empty();
         TableRecipe recipe = columns instanceof Columns.OfRecipe written
@@ -166,7 +176,7 @@ public final class Assessor {
             noteMissing(reads.missing(), notes);
         });
         refusePatternsOfOthers(reading, prepared.data());
-        Map<String, ReleasedColumns.Taken> taken = taken(prepared, verbatim, reads);
+        Map<String, ReleasedColumns.ColumnPair> taken = taken(prepared, verbatim, reads);
         Set<String> undeclared = assumed.map(AssumedRecipe::undeclared).orElse(Set.of());
         AssessedTables tables = AssessedTables.of(prepared.data(), verbatim, taken, reads, reading, notes)
                 .withCanonical(undeclared, reads);
@@ -181,7 +191,7 @@ public final class Assessor {
                 tables.persons());
         noteFound(found, verbatim, tables, reads.missing(), notes);
         AssessedMeasures measures = AssessedMeasures.of(recipe, assumed.isEmpty(), wish, catalog);
-        if (taken.values().stream().anyMatch(ReleasedColumns.Taken::strange)) {
+        if (taken.values().stream().anyMatch(ReleasedColumns.ColumnPair::strange)) {
             measures.leaveOutExactMatches();
         }
         measures.take(tables, journal);
@@ -194,7 +204,7 @@ public final class Assessor {
                 measures.withoutRows(),
                 tables.match()
                         .unknown()
-                        .map(problem -> new Assessment.Unmatched(problem.code(), problem.what(), problem.advice())),
+                        .map(problem -> new Assessment.MatchFailure(problem.code(), problem.what(), problem.advice())),
                 measures.notApplicable(),
                 tables.spreads(wish.least()),
                 journal.warnings(),
@@ -217,7 +227,9 @@ public final class Assessor {
 
     /** The columns of which the user says that their values have no order. */
     private static Set<String> declaredNominal(Columns columns) {
-        return columns instanceof Columns.Named named ? Set.copyOf(named.names().nominal()) : Set.of();
+        return columns instanceof Columns.OfRoles named
+                ? Set.copyOf(named.names().nominal())
+                : Set.of();
     }
 
     /**
@@ -238,7 +250,7 @@ public final class Assessor {
             TableRecipe recipe,
             Dataset data,
             TableSource release,
-            Reading reading,
+            ReadingOptions reading,
             List<String> notes,
             Watcher watcher) {
         // the layout of a release may differ from that of the original, but its decimal sign cannot be detected
@@ -286,23 +298,23 @@ public final class Assessor {
     }
 
     /** How each quasi-identifier was released. */
-    private static Map<String, ReleasedColumns.Taken> taken(
+    private static Map<String, ReleasedColumns.ColumnPair> taken(
             Preparation prepared, Table verbatim, ReleasedColumns reads) {
-        Map<String, ReleasedColumns.Taken> taken = new LinkedHashMap<>();
+        Map<String, ReleasedColumns.ColumnPair> taken = new LinkedHashMap<>();
         for (Attribute attribute : prepared.data().with(Role.QUASI_IDENTIFIER)) {
             taken.put(attribute.name(), taken(prepared, attribute, verbatim, reads));
         }
         return taken;
     }
 
-    private static ReleasedColumns.Taken taken(
+    private static ReleasedColumns.ColumnPair taken(
             Preparation prepared, Attribute attribute, Table verbatim, ReleasedColumns reads) {
         Column before = prepared.data().table().column(attribute.name());
         Column after = verbatim.column(attribute.name());
         ConceptMapping meanings = prepared.meanings().get(attribute.name());
         if (meanings != null && attribute.domain() instanceof Concepts domain) {
             // map the words to concepts of the taxonomy, as was done for the original
-            return new ReleasedColumns.Taken(
+            return new ReleasedColumns.ColumnPair(
                     domain,
                     before,
                     meanings.read(reads.words(after), domain),
@@ -311,7 +323,7 @@ public final class Assessor {
         return reads.take(attribute, before, after, verbatim.rows());
     }
 
-    private static void refusePatternsOfOthers(Reading reading, Dataset data) {
+    private static void refusePatternsOfOthers(ReadingOptions reading, Dataset data) {
         List<String> masked =
                 data.with(Role.QUASI_IDENTIFIER).stream().map(Attribute::name).toList();
         reading.patterns().keySet().stream()
@@ -367,7 +379,7 @@ public final class Assessor {
 
     private static List<Assessment.AssessedColumn> columns(
             Dataset data,
-            Map<String, ReleasedColumns.Taken> taken,
+            Map<String, ReleasedColumns.ColumnPair> taken,
             Optional<AssumedRecipe> assumed,
             TableRecipe recipe) {
         Map<String, String> domains = new HashMap<>();
@@ -378,7 +390,7 @@ public final class Assessor {
         List<Assessment.AssessedColumn> columns = new ArrayList<>();
         for (Attribute attribute : data.attributes()) {
             if (attribute.is(Role.QUASI_IDENTIFIER) || attribute.is(Role.CONFIDENTIAL)) {
-                ReleasedColumns.Taken one = taken.get(attribute.name());
+                ReleasedColumns.ColumnPair one = taken.get(attribute.name());
                 columns.add(new Assessment.AssessedColumn(
                         attribute.name(),
                         attribute.roles().stream()

@@ -72,11 +72,11 @@ public record PrivacyFindings(
                 .map(Attribute::name)
                 .toList();
         ReleasedTable released = new ReleasedTable(verbatim, names, "");
-        Map<String, Evidence.Kept> kept = new LinkedHashMap<>();
+        Map<String, Evidence.JudgedColumn> kept = new LinkedHashMap<>();
         for (Attribute attribute : attributes) {
             Column column = verbatim.find(attribute.name());
             if (column != null && attribute.is(Role.CONFIDENTIAL) && !attribute.is(Role.QUASI_IDENTIFIER)) {
-                kept.put(attribute.name(), new Evidence.Kept(suiting(attribute.domain(), column), column));
+                kept.put(attribute.name(), new Evidence.JudgedColumn(suiting(attribute.domain(), column), column));
             }
         }
         Evidence evidence = new Evidence(persons, Map.of(), kept, Optional.empty());

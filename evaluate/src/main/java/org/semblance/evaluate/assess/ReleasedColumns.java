@@ -56,7 +56,7 @@ final class ReleasedColumns {
      * @param domain the domain of the original, unless labels replaced the values
      * @param told the interpretation, in words
      */
-    record Taken(Domain domain, Column before, Column after, String told) {
+    record ColumnPair(Domain domain, Column before, Column after, String told) {
 
         /**
          * Whether the release shows labels or averages that do not occur in the original. Concepts do not count as
@@ -97,7 +97,11 @@ final class ReleasedColumns {
      * @param watcher is warned of labels that cover no original value
      */
     ReleasedColumns(
-            TableRecipe recipe, Assessor.Reading reading, Optional<Table> population, int least, Watcher watcher) {
+            TableRecipe recipe,
+            Assessor.ReadingOptions reading,
+            Optional<Table> population,
+            int least,
+            Watcher watcher) {
         this.missing = new LinkedHashSet<>(recipe.missing());
         this.missing.addAll(reading.missing());
         this.own = recipe.missingByColumn();
@@ -134,7 +138,7 @@ final class ReleasedColumns {
     }
 
     /** How a quasi-identifier was released. */
-    Taken take(Attribute attribute, Column before, Column verbatim, Rows rows) {
+    ColumnPair take(Attribute attribute, Column before, Column verbatim, Rows rows) {
         Words after = words(verbatim);
         ColumnReading pattern = pattern(attribute.name());
         if (before instanceof Numbers numbers) {
@@ -146,7 +150,7 @@ final class ReleasedColumns {
                 known.addAll(domain.hierarchy().labels(level));
             }
             unread.refuse(after, known::contains, pattern, rows);
-            return new Taken(
+            return new ColumnPair(
                     domain,
                     before,
                     after,
@@ -161,13 +165,13 @@ final class ReleasedColumns {
         return named == null && auto ? ColumnReading.AUTO : named;
     }
 
-    private Taken ofNumbers(
+    private ColumnPair ofNumbers(
             Attribute attribute, Numbers before, Words after, @Nullable ColumnReading pattern, Rows rows) {
         boolean plain = held(after)
                 .allMatch(
                         text -> text.equals(Hierarchy.ANYTHING) || number(text).isPresent());
         if (plain && (pattern == null || pattern == ColumnReading.AUTO || pattern == ColumnReading.MIDPOINT)) {
-            return new Taken(attribute.domain(), before, numbers(after, this::number), "numbers" + hidden(after));
+            return new ColumnPair(attribute.domain(), before, numbers(after, this::number), "numbers" + hidden(after));
         }
         if (pattern == ColumnReading.MIDPOINT) {
             double least = present(before).min().orElse(0);
@@ -179,7 +183,7 @@ final class ReleasedColumns {
                             || Interval.of(text).isPresent(),
                     pattern,
                     rows);
-            return new Taken(
+            return new ColumnPair(
                     attribute.domain(),
                     before,
                     numbers(after, text -> {
@@ -210,7 +214,7 @@ final class ReleasedColumns {
         return labelled(attribute, asWords(before), shown, pattern, rows);
     }
 
-    private Taken ofCategories(
+    private ColumnPair ofCategories(
             Attribute attribute, Words before, Words after, @Nullable ColumnReading pattern, Rows rows) {
         Set<String> known = new HashSet<>(Set.of(Hierarchy.ANYTHING));
         held(before).forEach(known::add);
@@ -219,12 +223,12 @@ final class ReleasedColumns {
         }
         if (pattern == null || pattern == ColumnReading.MIDPOINT || held(after).allMatch(known::contains)) {
             unread.refuse(after, known::contains, pattern, rows);
-            return new Taken(attribute.domain(), before, after, "categories" + hidden(after));
+            return new ColumnPair(attribute.domain(), before, after, "categories" + hidden(after));
         }
         return labelled(attribute, before, after, pattern, rows);
     }
 
-    private Taken labelled(Attribute attribute, Words before, Words after, ColumnReading pattern, Rows rows) {
+    private ColumnPair labelled(Attribute attribute, Words before, Words after, ColumnReading pattern, Rows rows) {
         ForeignLabels labels =
                 ForeignLabels.of(values(attribute.name(), before), held(after).toList(), pattern.styles());
         // a number that does not occur in the original covers no row, but it is readable
@@ -238,7 +242,7 @@ final class ReleasedColumns {
         Set<String> empty = new HashSet<>(labels.empty());
         empty.addAll(strange);
         judgeUncovering(empty, after);
-        return new Taken(
+        return new ColumnPair(
                 labels.domain(attribute.name()),
                 before,
                 after,

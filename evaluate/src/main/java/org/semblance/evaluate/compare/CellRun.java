@@ -96,8 +96,8 @@ final class CellRun {
                 Math.round(1000 * watch.seconds()) / 1e3);
     }
 
-    private static ComparisonCell.Broken broken(Report.Finding finding) {
-        return new ComparisonCell.Broken(finding.guarantee(), finding.asked(), finding.found(), finding.of());
+    private static ComparisonCell.UnmetGuarantee broken(Report.Finding finding) {
+        return new ComparisonCell.UnmetGuarantee(finding.guarantee(), finding.asked(), finding.found(), finding.of());
     }
 
     private List<Score> scores(Table masked, Watcher watcher) {

@@ -39,7 +39,7 @@ public record Comparison(
         ComparisonRule rule,
         List<ComparedMethod> methods,
         List<ComparisonCell> cells,
-        List<LeftOut> leftOut,
+        List<Omission> leftOut,
         List<String> notes,
         List<Warning> warnings,
         String version) {
@@ -62,8 +62,8 @@ public record Comparison(
     public record ComparedMethod(String label, String summary, Optional<Citation> source) {}
 
     /** Methods that could not be compared, and why. */
-    public record LeftOut(List<String> what, String reason, String advice) {
-        public LeftOut {
+    public record Omission(List<String> what, String reason, String advice) {
+        public Omission {
             what = List.copyOf(what);
         }
     }

@@ -33,19 +33,19 @@ public record ComparisonCell(
         int largest,
         int suppressed,
         List<Score> scores,
-        List<Broken> broken,
+        List<UnmetGuarantee> broken,
         List<String> warnings,
         double seconds) {
 
     /** A guarantee that does not hold. */
-    public record Broken(String guarantee, double asked, double found, String of) {
+    public record UnmetGuarantee(String guarantee, double asked, double found, String of) {
 
         /** The guarantee as written in a recipe. */
         public String promise() {
             return guarantee + ": " + Decimal.text(asked);
         }
 
-        boolean isSameAs(Broken other) {
+        boolean isSameAs(UnmetGuarantee other) {
             return guarantee.equals(other.guarantee) && asked == other.asked;
         }
 
@@ -74,7 +74,7 @@ public record ComparisonCell(
     }
 
     /** Whether a guarantee is that of the method itself, given by its k. */
-    boolean claims(Broken promise) {
+    boolean claims(UnmetGuarantee promise) {
         return promise.guarantee.equals(KAnonymity.NAME) && promise.asked == k;
     }
 
@@ -108,7 +108,7 @@ public record ComparisonCell(
         return json;
     }
 
-    private static Map<String, Object> json(Broken broken) {
+    private static Map<String, Object> json(UnmetGuarantee broken) {
         return Json.object(
                 "guarantee", broken.guarantee, "asked", broken.asked, "found", broken.found, "of", broken.of);
     }
@@ -133,8 +133,8 @@ public record ComparisonCell(
                 json.number("seconds"));
     }
 
-    private static Broken broken(JsonObject json) {
-        return new Broken(json.text("guarantee"), json.number("asked"), json.number("found"), json.text("of"));
+    private static UnmetGuarantee broken(JsonObject json) {
+        return new UnmetGuarantee(json.text("guarantee"), json.number("asked"), json.number("found"), json.text("of"));
     }
 
     private static Score score(JsonObject json) {

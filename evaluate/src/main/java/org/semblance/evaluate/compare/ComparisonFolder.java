@@ -226,7 +226,7 @@ final class ComparisonFolder implements AutoCloseable {
     private void take(JsonObject line) {
         try {
             kept.put(line.text("key"), ComparisonCell.read(line));
-        } catch (JsonObject.Unfit notOurs) {
+        } catch (JsonObject.UnfitEntryException notOurs) {
             // the cell is computed again
         }
     }

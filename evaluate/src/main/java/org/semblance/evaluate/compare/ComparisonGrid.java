@@ -32,7 +32,7 @@ final class ComparisonGrid {
      * @param problems what could not be masked, by label
      * @param fresh the number of cells computed in this run
      */
-    record Finished(List<ComparisonCell> cells, Map<String, Problem> problems, int fresh) {}
+    record GridResult(List<ComparisonCell> cells, Map<String, Problem> problems, int fresh) {}
 
     private record Place(int choice, int k) {}
 
@@ -60,7 +60,7 @@ final class ComparisonGrid {
         this.threads = threads;
     }
 
-    Finished cells(List<MethodChoice> choices, List<Integer> ks, Watcher watcher) {
+    GridResult cells(List<MethodChoice> choices, List<Integer> ks, Watcher watcher) {
         Map<Place, ComparisonCell> cells = new HashMap<>();
         Map<Place, Problem> problems = new HashMap<>();
         List<Callable<Attempt>> tasks = new ArrayList<>();
@@ -82,7 +82,7 @@ final class ComparisonGrid {
                 ordered.add(cell);
             }
         }
-        return new Finished(ordered, named(problems, choices, ks), tasks.size() - problems.size());
+        return new GridResult(ordered, named(problems, choices, ks), tasks.size() - problems.size());
     }
 
     /** All cells, by method, then by k. */

@@ -9,12 +9,12 @@ import org.semblance.Problem;
 /** Collects what could not be compared, grouped by reason. */
 final class ComparisonOmissions {
 
-    private record Why(String reason, String advice) {}
+    private record OmissionReason(String reason, String advice) {}
 
-    private final Map<Why, List<String>> whats = new LinkedHashMap<>();
+    private final Map<OmissionReason, List<String>> whats = new LinkedHashMap<>();
 
     void add(String what, String reason, String advice) {
-        List<String> named = whats.computeIfAbsent(new Why(reason, advice), why -> new ArrayList<>());
+        List<String> named = whats.computeIfAbsent(new OmissionReason(reason, advice), why -> new ArrayList<>());
         if (!named.contains(what)) {
             named.add(what);
         }
@@ -31,9 +31,9 @@ final class ComparisonOmissions {
                 "choose another axis with ‹loss› or ‹risk›");
     }
 
-    List<Comparison.LeftOut> list() {
+    List<Comparison.Omission> list() {
         return whats.entrySet().stream()
-                .map(entry -> new Comparison.LeftOut(entry.getValue(), entry.getKey().reason, entry.getKey().advice))
+                .map(entry -> new Comparison.Omission(entry.getValue(), entry.getKey().reason, entry.getKey().advice))
                 .toList();
     }
 }

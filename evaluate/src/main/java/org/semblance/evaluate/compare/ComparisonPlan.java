@@ -149,7 +149,7 @@ final class ComparisonPlan {
     }
 
     /** Assembles the comparison. */
-    Comparison comparison(Comparison.Sample data, ComparisonGrid.Finished finished, List<Warning> warnings) {
+    Comparison comparison(Comparison.Sample data, ComparisonGrid.GridResult finished, List<Warning> warnings) {
         finished.problems().forEach(leftOut::add);
         List<ComparisonCell> cells = new ArrayList<>();
         for (ComparisonCell cell : finished.cells()) {

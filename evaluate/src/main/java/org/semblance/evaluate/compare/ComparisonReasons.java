@@ -63,7 +63,7 @@ final class ComparisonReasons {
                         + " not satisfy the guarantees: "
                         + comparison.cells().stream()
                                 .flatMap(cell -> cell.broken().stream())
-                                .map(ComparisonCell.Broken::guarantee)
+                                .map(ComparisonCell.UnmetGuarantee::guarantee)
                                 .distinct()
                                 .collect(Collectors.joining(", "))
                         + ".");
@@ -76,7 +76,7 @@ final class ComparisonReasons {
                 .filter(promise -> cells.stream()
                         .allMatch(cell -> cell.broken().stream()
                                 .anyMatch(other -> other.isSameAs(promise) && !cell.claims(other))))
-                .map(ComparisonCell.Broken::promise)
+                .map(ComparisonCell.UnmetGuarantee::promise)
                 .collect(Collectors.joining(", "));
         return broken.isEmpty() ? "" : ", not the recipe's own " + broken + " (guarantees:)";
     }

@@ -198,7 +198,7 @@ public final class ComparisonRun {
                 List.copyOf(plan.measures().values()));
         try (ComparisonFolder folder =
                 ComparisonFolder.open(question.folder(), named, question.place.resume(), question.place.replace())) {
-            ComparisonGrid.Finished finished =
+            ComparisonGrid.GridResult finished =
                     new ComparisonGrid(run, keys, folder, question.threads).cells(plan.choices(), ks, watcher);
             Comparison measured = plan.comparison(
                     new Comparison.Sample(
@@ -245,7 +245,7 @@ public final class ComparisonRun {
     }
 
     private static Problem nothingCompared(Comparison comparison) {
-        Comparison.LeftOut first = comparison.leftOut().get(0);
+        Comparison.Omission first = comparison.leftOut().get(0);
         return Problem.recipe(
                 ProblemCode.E_COMPARE,
                 "nothing could be compared; " + String.join(", ", first.what()) + ": " + first.reason(),

@@ -14,7 +14,7 @@ class AssessmentTest {
     @Test
     void saysWhichCountIsNotTold() {
         Distribution towns = new Distribution(
-                List.of(new Distribution.Bar("Lleida", 20, 0, Distribution.Told.BEFORE, Optional.empty())));
+                List.of(new Distribution.Bar("Lleida", 20, 0, Distribution.ShownCounts.BEFORE, Optional.empty())));
         Assessment assessment = new Assessment(
                 20,
                 20,
@@ -24,7 +24,7 @@ class AssessmentTest {
                 List.of(),
                 Optional.empty(),
                 List.of(),
-                List.of(new Assessment.Spread("town", towns)),
+                List.of(new Assessment.AttributeDistribution("town", towns)),
                 List.of(),
                 List.of(),
                 10,

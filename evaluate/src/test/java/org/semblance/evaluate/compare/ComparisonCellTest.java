@@ -8,9 +8,11 @@ class ComparisonCellTest {
 
     @Test
     void aBrokenPromiseNeverLooksKept() {
-        assertThat(new ComparisonCell.Broken("t-closeness", 0.2, 0.2000001, "equal distance of illness").shown())
+        assertThat(new ComparisonCell.UnmetGuarantee("t-closeness", 0.2, 0.2000001, "equal distance of illness")
+                        .shown())
                 .isEqualTo(0.2001);
-        assertThat(new ComparisonCell.Broken("l-diversity", 2, 1.9999999, "values of illness by entropy").shown())
+        assertThat(new ComparisonCell.UnmetGuarantee("l-diversity", 2, 1.9999999, "values of illness by entropy")
+                        .shown())
                 .isEqualTo(1.999);
     }
 }

@@ -27,7 +27,7 @@ class ComparisonFolderTest {
             List.of(
                     Score.of("skew", Double.NaN, ""),
                     new Score("linkage", 12.5, "%", Map.of(), Optional.of(new Score.Interval(11, 14, 200)))),
-            List.of(new ComparisonCell.Broken("k-anonymity", 3, 2, "rows")),
+            List.of(new ComparisonCell.UnmetGuarantee("k-anonymity", 3, 2, "rows")),
             List.of("W_SMALL"),
             0.25);
 

@@ -295,7 +295,7 @@ class ComparisonRunTest {
         Comparison comparison = ask.run().comparison();
         assertThat(comparison.cells()).hasSize(4);
         assertThat(comparison.cells().get(0).broken())
-                .containsExactly(new ComparisonCell.Broken("k-anonymity", 8, 2, "rows"));
+                .containsExactly(new ComparisonCell.UnmetGuarantee("k-anonymity", 8, 2, "rows"));
         assertThat(comparison.front()).allMatch(ComparisonCell::holds);
         assertThat(comparison.chosen())
                 .hasValueSatisfying(cell -> assertThat(cell.k()).isEqualTo(8));

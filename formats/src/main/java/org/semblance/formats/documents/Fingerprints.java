@@ -10,7 +10,7 @@ import java.util.Map;
 import org.semblance.data.Fingerprint;
 import org.semblance.data.Words;
 import org.semblance.port.MatrixReader;
-import org.semblance.port.MatrixReader.Shown;
+import org.semblance.port.MatrixReader.MatrixContent;
 
 /** Fingerprints of the rows of a matrix: the SHA-256 of their entries, of which nothing else is kept. */
 final class Fingerprints {
@@ -80,12 +80,12 @@ final class Fingerprints {
     }
 
     /** The content of the file, after its last row. */
-    Shown shown(int size, int columns) {
+    MatrixContent shown(int size, int columns) {
         int[] all = new int[size];
         Arrays.fill(all, Words.MISSING);
         for (int i = 0; i < met; i++) {
             all[rows[i]] = codes[i];
         }
-        return new Shown(Words.of(MatrixReader.DOCUMENT, all, known), columns, used);
+        return new MatrixContent(Words.of(MatrixReader.DOCUMENT, all, known), columns, used);
     }
 }

@@ -46,7 +46,7 @@ public final class MatrixFiles implements MatrixReader, MatrixWriter {
     }
 
     @Override
-    public Shown shown(Path file, MatrixFormat form, Watcher watcher) {
+    public MatrixContent shown(Path file, MatrixFormat form, Watcher watcher) {
         return switch (form) {
             case MATRIX_MARKET -> MatrixMarketRows.of(TextFile.at(file), watcher);
             case PARQUET -> ParquetMatrixRows.of(file, false, watcher);

@@ -10,7 +10,7 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.formats.TextFile;
 import org.semblance.port.MatrixReader;
-import org.semblance.port.MatrixReader.Shown;
+import org.semblance.port.MatrixReader.MatrixContent;
 
 /**
  * The literal content of a Matrix Market file for verification: 0.5 and 0.50 are different, whatever the order of
@@ -23,13 +23,13 @@ final class MatrixMarketRows {
 
     private MatrixMarketRows() {}
 
-    static Shown of(TextFile file, Watcher watcher) {
-        InOrder inOrder = new InOrder();
+    static MatrixContent of(TextFile file, Watcher watcher) {
+        EntriesInOrder inOrder = new EntriesInOrder();
         MatrixMarketText.read(file, inOrder, watcher);
         if (inOrder.kept) {
             return inOrder.shown();
         }
-        Gathered gathered = new Gathered();
+        GatheredEntries gathered = new GatheredEntries();
         MatrixMarketText.read(file, gathered, watcher);
         return gathered.shown(file.name());
     }
@@ -58,7 +58,7 @@ final class MatrixMarketRows {
     }
 
     /** Processes entries as they come, as long as they are in order. */
-    private static final class InOrder implements MatrixMarketText.Entries {
+    private static final class EntriesInOrder implements MatrixMarketText.Entries {
 
         private final Fingerprints fingerprints = new Fingerprints();
         private @Nullable MatrixSize size;
@@ -87,14 +87,14 @@ final class MatrixMarketRows {
             return null;
         }
 
-        Shown shown() {
+        MatrixContent shown() {
             fingerprints.end(row);
             return fingerprints.shown(found(size).rows(), found(size).columns());
         }
     }
 
     /** Keeps all entries and puts them in order at the end. */
-    private static final class Gathered implements MatrixMarketText.Entries {
+    private static final class GatheredEntries implements MatrixMarketText.Entries {
 
         private final Map<String, Integer> numbers = new HashMap<>();
         private final List<String> texts = new ArrayList<>();
@@ -119,7 +119,7 @@ final class MatrixMarketRows {
             return entries.add(row, column, number);
         }
 
-        Shown shown(String file) {
+        MatrixContent shown(String file) {
             MatrixSize found = found(size);
             Coordinates.ByRow byRow;
             try {

@@ -7,7 +7,7 @@ import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.formats.ParquetFile;
 import org.semblance.port.MatrixReader;
-import org.semblance.port.MatrixReader.Shown;
+import org.semblance.port.MatrixReader.MatrixContent;
 
 /**
  * The literal content of the lists of a Parquet file, in file order, for verification: lists are compared bit by bit.
@@ -21,7 +21,7 @@ final class ParquetMatrixRows implements ParquetVectors.Rows {
         this.dense = dense;
     }
 
-    static Shown of(Path path, boolean dense, Watcher watcher) {
+    static MatrixContent of(Path path, boolean dense, Watcher watcher) {
         try (ParquetFile file = ParquetFile.open(path)) {
             ParquetVectors vectors = vectors(file, dense);
             if (file.types().size() > (dense ? 1 : 2)) {

@@ -12,7 +12,7 @@ import org.semblance.domain.documents.Analysis;
 final class WordCutter {
 
     /** Receives words; the characters belong to the tokeniser and change with the next word. */
-    interface Taker {
+    interface WordConsumer {
         void take(char[] chars, int length);
     }
 
@@ -47,7 +47,7 @@ final class WordCutter {
     }
 
     /** Passes on a word without underscores around it, as in _film_; one of nothing else is none. */
-    private static void take(char[] chars, int length, Taker taker) {
+    private static void take(char[] chars, int length, WordConsumer taker) {
         int from = 0;
         int to = length;
         while (from < to && chars[from] == '_') {
@@ -64,7 +64,7 @@ final class WordCutter {
         }
     }
 
-    void of(Reader text, Taker taker) throws IOException {
+    void of(Reader text, WordConsumer taker) throws IOException {
         tokenizer.setReader(text);
         try {
             tokenizer.reset();

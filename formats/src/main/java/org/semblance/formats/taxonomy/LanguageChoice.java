@@ -11,10 +11,10 @@ import org.jspecify.annotations.Nullable;
 final class LanguageChoice {
 
     /** A text with a language tag, in lower case; empty if there is none. */
-    record Tagged(String text, String tag) {
+    record TaggedText(String text, String tag) {
 
-        static Tagged of(String text, @Nullable String tag) {
-            return new Tagged(text, tag == null ? "" : tag.toLowerCase(Locale.ROOT));
+        static TaggedText of(String text, @Nullable String tag) {
+            return new TaggedText(text, tag == null ? "" : tag.toLowerCase(Locale.ROOT));
         }
     }
 
@@ -29,14 +29,14 @@ final class LanguageChoice {
     }
 
     /** Orders better texts first; the order does not depend on the file. */
-    Comparator<Tagged> order() {
-        return Comparator.comparingInt((Tagged text) -> rank(text.tag))
-                .thenComparing(Tagged::tag)
-                .thenComparing(Tagged::text);
+    Comparator<TaggedText> order() {
+        return Comparator.comparingInt((TaggedText text) -> rank(text.tag))
+                .thenComparing(TaggedText::tag)
+                .thenComparing(TaggedText::text);
     }
 
     /** Whether a text may accompany the chosen one: its language is not worse. */
-    boolean goesWith(Tagged text, Tagged chosen) {
+    boolean goesWith(TaggedText text, TaggedText chosen) {
         int rank = rank(text.tag);
         return text.tag.isEmpty() || (rank == OTHER ? text.tag.equals(chosen.tag) : rank <= rank(chosen.tag));
     }

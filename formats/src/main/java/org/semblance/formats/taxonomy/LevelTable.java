@@ -27,7 +27,7 @@ import org.semblance.formats.TextFile;
 final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
 
     /** The parent of a label, and the line where it was first given. */
-    private record Above(String label, long line) {}
+    private record ParentLabel(String label, long line) {}
 
     private record Row(long line, List<String> labels) {}
 
@@ -66,7 +66,7 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
     public TaxonomyBuilder made() {
         int root = rows.get(0).labels.size() - 1;
         List<Row> data = withoutHeader(root);
-        List<Map<String, Above>> levels = new ArrayList<>();
+        List<Map<String, ParentLabel>> levels = new ArrayList<>();
         for (int level = 0; level < root; level++) {
             levels.add(level(data, level));
         }
@@ -133,12 +133,12 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
     }
 
     /** The parent of each label of a level. */
-    private Map<String, Above> level(List<Row> data, int level) {
-        Map<String, Above> above = new LinkedHashMap<>();
+    private Map<String, ParentLabel> level(List<Row> data, int level) {
+        Map<String, ParentLabel> above = new LinkedHashMap<>();
         for (Row row : data) {
             String label = row.labels.get(level);
             String next = row.labels.get(level + 1);
-            Above known = above.putIfAbsent(label, new Above(next, row.line));
+            ParentLabel known = above.putIfAbsent(label, new ParentLabel(next, row.line));
             if (known != null && !known.label.equals(next)) {
                 throw Problem.data(
                                 ProblemCode.E_HIERARCHY,
@@ -152,7 +152,7 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
         return above;
     }
 
-    private TaxonomyBuilder builder(List<Map<String, Above>> levels, String root) {
+    private TaxonomyBuilder builder(List<Map<String, ParentLabel>> levels, String root) {
         List<Map<String, Integer>> lowest = lowest(levels, root);
         Map<String, Integer> meanings = new HashMap<>();
         Set<String> ids = new HashSet<>();
@@ -189,7 +189,7 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
     }
 
     /** For each label of each level, the lowest level on which it is the same concept. */
-    private static List<Map<String, Integer>> lowest(List<Map<String, Above>> levels, String root) {
+    private static List<Map<String, Integer>> lowest(List<Map<String, ParentLabel>> levels, String root) {
         List<Map<String, Integer>> lowest = new ArrayList<>();
         for (int level = 0; level <= levels.size(); level++) {
             Set<String> labels = level < levels.size() ? levels.get(level).keySet() : Set.of(root);
@@ -215,8 +215,8 @@ final class LevelTable implements TextFile.Records<TaxonomyBuilder> {
     }
 
     /** The parent of a label; empty if the level does not have it. */
-    private static String above(List<Map<String, Above>> levels, int level, String label) {
-        Above above = levels.get(level).get(label);
+    private static String above(List<Map<String, ParentLabel>> levels, int level, String label) {
+        ParentLabel above = levels.get(level).get(label);
         return above == null ? "" : above.label;
     }
 }

@@ -192,7 +192,7 @@ final class OboReader {
                 case "alt_id" -> aliases.add(text(tag, value));
                 case "def" -> gloss = OboText.quoted(value, this::unclosed).text();
                 case "synonym" -> {
-                    OboText.Quoted quoted = OboText.quoted(value, this::unclosed);
+                    OboText.QuotedText quoted = OboText.quoted(value, this::unclosed);
                     words.add(new Synonym(quoted.scope(), quoted.text()));
                 }
                 case "is_obsolete" -> dead = text(tag, value).equals("true");

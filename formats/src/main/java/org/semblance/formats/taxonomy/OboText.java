@@ -7,7 +7,7 @@ import org.semblance.Problem;
 final class OboText {
 
     /** A quoted text and its scope, RELATED if there is none. */
-    record Quoted(String text, Synonyms.Scope scope) {}
+    record QuotedText(String text, Synonyms.Scope scope) {}
 
     private OboText() {}
 
@@ -23,7 +23,7 @@ final class OboText {
     }
 
     /** A quoted value; {@code flaw} creates the problem if there is none. */
-    static Quoted quoted(String value, Supplier<Problem> flaw) {
+    static QuotedText quoted(String value, Supplier<Problem> flaw) {
         int start = 0;
         while (start < value.length() && value.charAt(start) <= ' ') {
             start++;
@@ -44,7 +44,7 @@ final class OboText {
                 : behind.startsWith("NARROW")
                         ? Synonyms.Scope.NARROW
                         : behind.startsWith("BROAD") ? Synonyms.Scope.BROAD : Synonyms.Scope.RELATED;
-        return new Quoted(unescaped(value.substring(start + 1, end)).strip(), scope);
+        return new QuotedText(unescaped(value.substring(start + 1, end)).strip(), scope);
     }
 
     /** The start of the comment: an exclamation mark after a blank. */

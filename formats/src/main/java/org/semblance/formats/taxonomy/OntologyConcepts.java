@@ -26,9 +26,9 @@ final class OntologyConcepts {
         private boolean concept;
         private boolean obsolete;
         private final List<Resource> parents = new ArrayList<>(1);
-        private final List<Named> words = new ArrayList<>(2);
-        private final List<LanguageChoice.Tagged> definitions = new ArrayList<>(0);
-        private final List<LanguageChoice.Tagged> comments = new ArrayList<>(0);
+        private final List<ConceptWord> words = new ArrayList<>(2);
+        private final List<LanguageChoice.TaggedText> definitions = new ArrayList<>(0);
+        private final List<LanguageChoice.TaggedText> comments = new ArrayList<>(0);
         private final List<String> aliases = new ArrayList<>(0);
 
         private Resource(String iri) {
@@ -49,19 +49,19 @@ final class OntologyConcepts {
         }
 
         /** Adds a label; preferred ones come before others of the same language. */
-        void label(LanguageChoice.Tagged text, boolean preferred) {
-            words.add(new Named(text, preferred ? 0 : 1, Synonyms.Scope.EXACT));
+        void label(LanguageChoice.TaggedText text, boolean preferred) {
+            words.add(new ConceptWord(text, preferred ? 0 : 1, Synonyms.Scope.EXACT));
         }
 
-        void synonym(LanguageChoice.Tagged text, Synonyms.Scope scope) {
-            words.add(new Named(text, 2, scope));
+        void synonym(LanguageChoice.TaggedText text, Synonyms.Scope scope) {
+            words.add(new ConceptWord(text, 2, scope));
         }
 
-        void definition(LanguageChoice.Tagged text) {
+        void definition(LanguageChoice.TaggedText text) {
             definitions.add(text);
         }
 
-        void comment(LanguageChoice.Tagged text) {
+        void comment(LanguageChoice.TaggedText text) {
             comments.add(text);
         }
 
@@ -71,7 +71,7 @@ final class OntologyConcepts {
     }
 
     /** A word, and whether it is a preferred label (0), a label (1) or a synonym (2). */
-    private record Named(LanguageChoice.Tagged text, int kind, Synonyms.Scope scope) {}
+    private record ConceptWord(LanguageChoice.TaggedText text, int kind, Synonyms.Scope scope) {}
 
     private final Map<String, Resource> resources = new LinkedHashMap<>();
 
@@ -113,7 +113,8 @@ final class OntologyConcepts {
             Resource resource, TaxonomyBuilder builder, Synonyms synonyms, LanguageChoice language) {
         int concept = builder.concept(resource.iri);
         words(resource, concept, builder, synonyms, language);
-        List<LanguageChoice.Tagged> glosses = resource.definitions.isEmpty() ? resource.comments : resource.definitions;
+        List<LanguageChoice.TaggedText> glosses =
+                resource.definitions.isEmpty() ? resource.comments : resource.definitions;
         glosses.stream().min(language.order()).ifPresent(gloss -> builder.gloss(concept, gloss.text()));
         String shortForm = shortForm(resource.iri);
         if (shortForm != null) {
@@ -132,10 +133,10 @@ final class OntologyConcepts {
      */
     private static void words(
             Resource resource, int concept, TaxonomyBuilder builder, Synonyms synonyms, LanguageChoice language) {
-        Comparator<Named> best = Comparator.comparing((Named word) -> word.kind == 2)
-                .thenComparing(Named::text, language.order())
-                .thenComparing(Named::kind);
-        Named name = resource.words.stream()
+        Comparator<ConceptWord> best = Comparator.comparing((ConceptWord word) -> word.kind == 2)
+                .thenComparing(ConceptWord::text, language.order())
+                .thenComparing(ConceptWord::kind);
+        ConceptWord name = resource.words.stream()
                 .filter(word -> word.scope != Synonyms.Scope.HIDDEN)
                 .min(best)
                 .orElse(null);
@@ -143,7 +144,7 @@ final class OntologyConcepts {
             return;
         }
         builder.word(concept, name.text.text());
-        for (Named word : resource.words) {
+        for (ConceptWord word : resource.words) {
             if (!word.equals(name) && language.goesWith(word.text, name.text)) {
                 synonyms.add(concept, word.scope, word.text.text());
             }

@@ -151,8 +151,8 @@ final class Triples extends AbstractRDFHandler {
         if (text.isEmpty()) {
             return;
         }
-        LanguageChoice.Tagged tagged =
-                LanguageChoice.Tagged.of(text, literal.getLanguage().orElse(null));
+        LanguageChoice.TaggedText tagged =
+                LanguageChoice.TaggedText.of(text, literal.getLanguage().orElse(null));
         switch (predicate) {
             case RDFS + "label" -> concepts.of(subject).label(tagged, false);
             case SKOS + "prefLabel" -> concepts.of(subject).label(tagged, true);

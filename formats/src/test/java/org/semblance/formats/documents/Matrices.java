@@ -19,7 +19,7 @@ import org.semblance.data.Vectors;
 import org.semblance.domain.documents.Analysis;
 import org.semblance.formats.Duck;
 import org.semblance.port.CorpusReader.Reading;
-import org.semblance.port.MatrixReader.Shown;
+import org.semblance.port.MatrixReader.MatrixContent;
 import org.semblance.source.DocumentSource;
 import org.semblance.source.MatrixFormat;
 
@@ -123,7 +123,7 @@ final class Matrices {
         }
     }
 
-    static Shown shown(Path file, MatrixFormat form) {
+    static MatrixContent shown(Path file, MatrixFormat form) {
         return new MatrixFiles().shown(file, form, Watcher.SILENT);
     }
 

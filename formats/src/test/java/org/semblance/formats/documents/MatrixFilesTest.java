@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.semblance.Problem;
 import org.semblance.data.Vectors;
 import org.semblance.data.Words;
-import org.semblance.port.MatrixReader.Shown;
+import org.semblance.port.MatrixReader.MatrixContent;
 import org.semblance.source.MatrixFormat;
 import org.semblance.testkit.Trials;
 
@@ -93,7 +93,7 @@ class MatrixFilesTest {
     void showsExactlyTheEqualRows(MatrixFormat form) {
         for (int seed = 100; seed < 100 + Trials.count(20, 60); seed++) {
             Vectors matrix = Matrices.random(new Random(seed));
-            Shown shown = Matrices.shown(matrices.written(matrix, form), form);
+            MatrixContent shown = Matrices.shown(matrices.written(matrix, form), form);
             assertThat(shown.columns()).as("seed " + seed).isEqualTo(matrix.dimensions());
             equalRows(matrix, shown.rows(), "seed " + seed);
             BitSet used = new BitSet();
@@ -123,11 +123,11 @@ class MatrixFilesTest {
             Random random = new Random(seed);
             Vectors matrix = Matrices.random(random);
             Path file = matrices.written(matrix, MatrixFormat.MATRIX_MARKET);
-            Shown inOrder = Matrices.shown(file, MatrixFormat.MATRIX_MARKET);
+            MatrixContent inOrder = Matrices.shown(file, MatrixFormat.MATRIX_MARKET);
             List<String> lines = new ArrayList<>(Files.readAllLines(file));
             Collections.shuffle(lines.subList(3, lines.size()), random);
             Files.write(file, lines);
-            Shown shuffled = Matrices.shown(file, MatrixFormat.MATRIX_MARKET);
+            MatrixContent shuffled = Matrices.shown(file, MatrixFormat.MATRIX_MARKET);
             assertThat(shuffled.used()).isEqualTo(inOrder.used());
             for (int row = 0; row < matrix.size(); row++) {
                 assertThat(shuffled.rows().text(row))
@@ -140,7 +140,7 @@ class MatrixFilesTest {
     @Test
     void judgesToTheLetter() {
         // one row writes 0.50, one says that it has nothing in a column
-        Shown shown = shown(REAL + "4 2 5\n1 1 0.5\n2 1 0.50\n3 1 0.5\n4 1 0.5\n4 2 0\n");
+        MatrixContent shown = shown(REAL + "4 2 5\n1 1 0.5\n2 1 0.50\n3 1 0.5\n4 1 0.5\n4 2 0\n");
         assertThat(shown.rows().code(0)).isEqualTo(shown.rows().code(2));
         assertThat(shown.rows().code(0)).isNotEqualTo(shown.rows().code(1));
         assertThat(shown.rows().code(0)).isNotEqualTo(shown.rows().code(3));
@@ -148,13 +148,13 @@ class MatrixFilesTest {
 
     @Test
     void doesNotTakeOneEntryForTwo() {
-        Shown shown = shown(REAL + "2 12 4\n1 1 1\n1 2 12\n2 1 11\n2 2 2\n");
+        MatrixContent shown = shown(REAL + "2 12 4\n1 1 1\n1 2 12\n2 1 11\n2 2 2\n");
         assertThat(shown.rows().code(0)).isNotEqualTo(shown.rows().code(1));
     }
 
     @Test
     void showsTheRowsOfAnArray() {
-        Shown shown = shown("%%MatrixMarket matrix array real general\n3 2\n1\n0\n1\n0.5\n0\n0.5\n");
+        MatrixContent shown = shown("%%MatrixMarket matrix array real general\n3 2\n1\n0\n1\n0.5\n0\n0.5\n");
         assertThat(shown.rows().code(0)).isEqualTo(shown.rows().code(2));
         assertThat(shown.rows().missing(1)).isTrue();
     }
@@ -172,7 +172,7 @@ class MatrixFilesTest {
                 .hasMessage("m.mtx: only 1 of the 2 entries that it announces");
     }
 
-    private Shown shown(String text) {
+    private MatrixContent shown(String text) {
         return Matrices.shown(matrices.file("m.mtx", text), MatrixFormat.MATRIX_MARKET);
     }
 
@@ -182,7 +182,7 @@ class MatrixFilesTest {
                 SELECT [0, 1]::INTEGER[] AS places, [0.5, 1]::DOUBLE[] AS weights
                 UNION ALL SELECT [1, 0], [1, 0.5] UNION ALL SELECT [0, 1], [0.5, 1]
                 """);
-        Shown shown = Matrices.shown(folder.resolve("m.parquet"), MatrixFormat.PARQUET);
+        MatrixContent shown = Matrices.shown(folder.resolve("m.parquet"), MatrixFormat.PARQUET);
         assertThat(shown.rows().code(0)).isEqualTo(shown.rows().code(2));
         assertThat(shown.rows().code(0)).isNotEqualTo(shown.rows().code(1));
     }

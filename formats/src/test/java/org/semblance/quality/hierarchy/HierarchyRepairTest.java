@@ -18,7 +18,7 @@ import org.semblance.domain.hierarchy.build.TreeLevels;
 import org.semblance.domain.taxonomy.Taxonomy;
 import org.semblance.domain.taxonomy.WordNets;
 import org.semblance.domain.taxonomy.similarity.WuPalmer;
-import org.semblance.quality.hierarchy.HierarchyRepair.Repaired;
+import org.semblance.quality.hierarchy.HierarchyRepair.Outcome;
 import org.semblance.testkit.Golden;
 import org.semblance.testkit.RandomTaxonomies;
 import org.semblance.testkit.Trials;
@@ -52,7 +52,7 @@ class HierarchyRepairTest {
     /** What the paper says is wrong with it, in its section on TransGSL, is what is changed; the root beside. */
     @Test
     void setsRightWhatThePaperFindsWrongInFigure3() {
-        Repaired repaired = HierarchyRepair.STANDARD.of(figure3());
+        Outcome repaired = HierarchyRepair.STANDARD.of(figure3());
         assertThat(score(repaired.before())).isCloseTo(0.4173, within(0.00005));
         assertThat(repaired.changes().stream().map(HierarchyChange::text))
                 .contains(
@@ -68,7 +68,7 @@ class HierarchyRepairTest {
 
     @Test
     void makesNoMoreChangesThanAllowedTheBestFirst() {
-        Repaired one = new HierarchyRepair(Gsl.STANDARD, 2).of(figure3());
+        Outcome one = new HierarchyRepair(Gsl.STANDARD, 2).of(figure3());
         assertThat(one.changes()).hasSize(2);
         assertThat(score(one.after()))
                 .isGreaterThan(score(HierarchyRepair.STANDARD.of(figure3()).after()));
@@ -94,7 +94,7 @@ class HierarchyRepairTest {
 
     @Test
     void movesANodeToWhatItIsAKindOf() {
-        Repaired repaired = new HierarchyRepair(Gsl.STANDARD, 1)
+        Outcome repaired = new HierarchyRepair(Gsl.STANDARD, 1)
                 .of(care(
                         "head nurse,nurse,person",
                         "ward nurse,nurse,person",
@@ -111,7 +111,7 @@ class HierarchyRepairTest {
 
     @Test
     void putsALevelWhereTheLossJumps() {
-        Repaired repaired = HierarchyRepair.STANDARD.of(
+        Outcome repaired = HierarchyRepair.STANDARD.of(
                 care("surgeon,person", "dentist,person", "baker,person", "chef,person", "head nurse,person"));
         assertThat(repaired.changes()).extracting(HierarchyChange::kind).contains(HierarchyChange.Kind.INSERT);
         assertThat(repaired.after().hierarchy().rows())
@@ -120,20 +120,20 @@ class HierarchyRepairTest {
 
     @Test
     void leavesARootThatMeansEverythingAlone() {
-        Repaired repaired = HierarchyRepair.STANDARD.of(care("surgeon,doctor,*", "dentist,doctor,*", "baker,baker,*"));
+        Outcome repaired = HierarchyRepair.STANDARD.of(care("surgeon,doctor,*", "dentist,doctor,*", "baker,baker,*"));
         assertThat(repaired.changes()).isEmpty();
         assertThat(repaired.after()).isSameAs(repaired.before());
     }
 
     @Test
     void leavesLabelsAloneThatMeanNothingKnown() {
-        Repaired repaired =
+        Outcome repaired =
                 HierarchyRepair.STANDARD.of(care("surgeon,medics,person", "dentist,medics,person", "x,y,person"));
         assertThat(repaired.after().hierarchy().rows()).contains(List.of("x", "y", "person"));
         assertThat(repaired.after().hierarchy().labels(1)).contains("medics");
     }
 
-    private static SemanticHierarchy ideal(Taxonomy taxonomy, Random random, TreeLevels.By by) {
+    private static SemanticHierarchy ideal(Taxonomy taxonomy, Random random, TreeLevels.LevelRule by) {
         List<String> values = new ArrayList<>();
         int[] concepts = random.ints(2 + random.nextInt(20), 0, taxonomy.size()).toArray();
         for (int i = 0; i < concepts.length; i++) {
@@ -147,8 +147,8 @@ class HierarchyRepairTest {
     }
 
     @ParameterizedTest
-    @EnumSource(TreeLevels.By.class)
-    void whatTheTaxonomyItselfSaysIsLeftAsItIs(TreeLevels.By by) {
+    @EnumSource(TreeLevels.LevelRule.class)
+    void whatTheTaxonomyItselfSaysIsLeftAsItIs(TreeLevels.LevelRule by) {
         Trials.of(200, random -> {
             Taxonomy tree = new RandomTaxonomies(random).tree(2 + random.nextInt(60));
             assertThat(HierarchyRepair.STANDARD.of(ideal(tree, random, by)).changes())
@@ -162,8 +162,8 @@ class HierarchyRepairTest {
             RandomTaxonomies taxonomies = new RandomTaxonomies(random);
             int size = 2 + random.nextInt(60);
             Taxonomy taxonomy = random.nextBoolean() ? taxonomies.tree(size) : taxonomies.graph(size);
-            SemanticHierarchy spoilt = spoilt(ideal(taxonomy, random, TreeLevels.By.DEPTH), random);
-            Repaired repaired = HierarchyRepair.STANDARD.of(spoilt);
+            SemanticHierarchy spoilt = spoilt(ideal(taxonomy, random, TreeLevels.LevelRule.DEPTH), random);
+            Outcome repaired = HierarchyRepair.STANDARD.of(spoilt);
             double last = score(spoilt);
             for (HierarchyChange change : repaired.changes()) {
                 assertThat(change.before()).isEqualTo(last);

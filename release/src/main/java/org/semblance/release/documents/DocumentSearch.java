@@ -39,7 +39,7 @@ public final class DocumentSearch {
             List<String> unknown,
             int vectors,
             int documents,
-            List<Found> hits) {
+            List<Match> hits) {
 
         /** The answer as JSON values. */
         public Map<String, Object> json() {
@@ -55,7 +55,7 @@ public final class DocumentSearch {
                     "documents",
                     documents,
                     "hits",
-                    hits.stream().map(Found::json).toList());
+                    hits.stream().map(Match::json).toList());
         }
     }
 
@@ -68,7 +68,7 @@ public final class DocumentSearch {
      * @param labels the number of these documents per label, most frequent first; empty if labels are not released
      * @param terms its terms with the highest weights
      */
-    public record Found(int vector, double score, int documents, Map<String, Integer> labels, List<String> terms) {
+    public record Match(int vector, double score, int documents, Map<String, Integer> labels, List<String> terms) {
 
         private Map<String, Object> json() {
             Map<String, Object> json =
@@ -155,14 +155,14 @@ public final class DocumentSearch {
         return rows;
     }
 
-    private static Found found(InvertedIndex.Hit hit, InvertedIndex index, DocumentList documents, List<Integer> rows) {
+    private static Match found(InvertedIndex.Hit hit, InvertedIndex index, DocumentList documents, List<Integer> rows) {
         Map<String, Integer> counts = new TreeMap<>();
         documents.labels().ifPresent(labels -> rows.forEach(row -> counts.merge(labels.text(row), 1, Integer::sum)));
         Map<String, Integer> labels = new LinkedHashMap<>();
         counts.entrySet().stream()
                 .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
                 .forEach(entry -> labels.put(entry.getKey(), entry.getValue()));
-        return new Found(
+        return new Match(
                 hit.vector() + 1,
                 hit.score(),
                 rows.size(),

@@ -50,7 +50,8 @@ final class DocumentVerification {
     /** Reads the files back and verifies the guarantees on them. */
     Judgement judge(MatrixReader reader, WholeFolder folder, int[] order, Watcher watcher) {
         MatrixFormat form = documents.form();
-        MatrixReader.Shown shown = reader.shown(folder.draft(form.fileName()), form, Verification.readingBack(watcher));
+        MatrixReader.MatrixContent shown =
+                reader.shown(folder.draft(form.fileName()), form, Verification.readingBack(watcher));
         List<String> vocabulary = VocabularyFile.read(folder.draft(VocabularyFile.NAME));
         DocumentList list = DocumentList.read(folder.draft(DocumentList.NAME));
         if (shown.rows().size() != order.length || shown.columns() != vocabulary.size()) {

@@ -12,7 +12,7 @@ import java.util.Set;
 import org.semblance.data.Column;
 import org.semblance.data.Words;
 import org.semblance.release.figures.Distribution.Bar;
-import org.semblance.release.figures.Distribution.Told;
+import org.semblance.release.figures.Distribution.ShownCounts;
 
 /**
  * Bars for categories. A category has its own bar if at least k original rows have it, or if no original row has it
@@ -77,7 +77,8 @@ final class CategoryBars {
     }
 
     private static Bar bar(String label, int before, int after, boolean toldBefore, boolean toldAfter) {
-        Told told = toldBefore && toldAfter ? Told.BOTH : toldBefore ? Told.BEFORE : Told.AFTER;
+        ShownCounts told =
+                toldBefore && toldAfter ? ShownCounts.BOTH : toldBefore ? ShownCounts.BEFORE : ShownCounts.AFTER;
         return new Bar(label, before, after, told, Optional.empty());
     }
 

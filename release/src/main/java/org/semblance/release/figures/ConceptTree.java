@@ -25,10 +25,10 @@ import org.semblance.release.json.Json;
  * @param nodes depth first, from the top
  * @param centres concepts that represent all named original rows, closest first
  */
-public record ConceptTree(int least, Named before, Named after, List<Node> nodes, List<Centre> centres) {
+public record ConceptTree(int least, RowCounts before, RowCounts after, List<Node> nodes, List<Centre> centres) {
 
     /** The number of rows whose concept is named, and of those whose concept is not. */
-    public record Named(int rows, int others) {}
+    public record RowCounts(int rows, int others) {}
 
     /**
      * A concept of the tree.

@@ -88,8 +88,8 @@ final class ConceptTreeBuilder {
         }
         return Optional.of(new ConceptTree(
                 least,
-                new ConceptTree.Named(rows(originals, held), before.present() - rows(originals, held)),
-                new ConceptTree.Named(rows(results, released), after.present() - rows(results, released)),
+                new ConceptTree.RowCounts(rows(originals, held), before.present() - rows(originals, held)),
+                new ConceptTree.RowCounts(rows(results, released), after.present() - rows(results, released)),
                 nodes,
                 centres));
     }

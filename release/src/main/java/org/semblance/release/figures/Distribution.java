@@ -32,26 +32,27 @@ public record Distribution(List<Bar> bars) {
      * @param span the bounds of a range of numbers
      * @param covers for a label that covers several others: the share of its values below each of these
      */
-    public record Bar(String label, int before, int after, Told told, Optional<Span> span, Map<String, Double> covers) {
+    public record Bar(
+            String label, int before, int after, ShownCounts told, Optional<Span> span, Map<String, Double> covers) {
 
         public Bar {
             covers = Collections.unmodifiableMap(new LinkedHashMap<>(covers));
         }
 
         /** A bar that covers no other. */
-        public Bar(String label, int before, int after, Told told, Optional<Span> span) {
+        public Bar(String label, int before, int after, ShownCounts told, Optional<Span> span) {
             this(label, before, after, told, span, Map.of());
         }
 
         /** A category with both counts. */
         public Bar(String label, int before, int after) {
-            this(label, before, after, Told.BOTH, Optional.empty());
+            this(label, before, after, ShownCounts.BOTH, Optional.empty());
         }
 
         Map<String, Object> json() {
             Map<String, Object> json = Json.object("label", label, "before", before, "after", after);
-            if (told != Told.BOTH) {
-                json.put("not-told", told == Told.AFTER ? "before" : "after");
+            if (told != ShownCounts.BOTH) {
+                json.put("not-told", told == ShownCounts.AFTER ? "before" : "after");
             }
             span.filter(range -> Double.isFinite(range.from)).ifPresent(range -> json.put("from", range.from));
             span.filter(range -> Double.isFinite(range.to)).ifPresent(range -> json.put("to", range.to));
@@ -63,7 +64,7 @@ public record Distribution(List<Bar> bars) {
     }
 
     /** Which counts of a bar are shown. A count that is not shown is written as 0 and may be anything below k. */
-    public enum Told {
+    public enum ShownCounts {
         BOTH,
         BEFORE,
         AFTER

@@ -172,7 +172,8 @@ final class LabelBars {
      * disclose by subtraction how many rows left a label.
      */
     private Bar bar(String label, int[] sides, Map<String, Double> covers) {
-        return new Bar(label, sides[0] - sides[0] % least, sides[1], Distribution.Told.BOTH, Optional.empty(), covers);
+        return new Bar(
+                label, sides[0] - sides[0] % least, sides[1], Distribution.ShownCounts.BOTH, Optional.empty(), covers);
     }
 
     private boolean showable(int[] sides) {

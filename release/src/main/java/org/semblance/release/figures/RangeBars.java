@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.semblance.data.Decimal;
 import org.semblance.data.Numbers;
 import org.semblance.release.figures.Distribution.Bar;
+import org.semblance.release.figures.Distribution.ShownCounts;
 import org.semblance.release.figures.Distribution.Span;
-import org.semblance.release.figures.Distribution.Told;
 
 /**
  * Bars for ranges of numbers of equal width. Each tail is one open range. Adjacent ranges are merged until each has
@@ -134,7 +134,12 @@ final class RangeBars {
                 from == 0 ? Double.NEGATIVE_INFINITY : cuts[from - 1],
                 to == cuts.length ? Double.POSITIVE_INFINITY : cuts[to]);
         boolean told = released == 0 || released >= k;
-        return new Bar(label(span), originals, told ? released : 0, told ? Told.BOTH : Told.BEFORE, Optional.of(span));
+        return new Bar(
+                label(span),
+                originals,
+                told ? released : 0,
+                told ? ShownCounts.BOTH : ShownCounts.BEFORE,
+                Optional.of(span));
     }
 
     private static String label(Span span) {

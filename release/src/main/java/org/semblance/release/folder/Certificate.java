@@ -110,7 +110,7 @@ public record Certificate(
     private static <T> Optional<T> attempt(Supplier<T> reading) {
         try {
             return Optional.of(reading.get());
-        } catch (JsonObject.Unfit | DateTimeException notOurs) {
+        } catch (JsonObject.UnfitEntryException | DateTimeException notOurs) {
             return Optional.empty();
         }
     }

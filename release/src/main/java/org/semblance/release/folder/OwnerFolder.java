@@ -70,7 +70,7 @@ public final class OwnerFolder {
     private static Optional<String> certificate(JsonObject report) {
         try {
             return Optional.of(report.object(RELEASE).text(CERTIFICATE));
-        } catch (JsonObject.Unfit notOurs) {
+        } catch (JsonObject.UnfitEntryException notOurs) {
             return Optional.empty();
         }
     }

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A JSON object with typed access to its entries; {@link Unfit} is thrown if one is absent or of another type. */
+/** A JSON object with typed access to its entries; {@link UnfitEntryException} is thrown if one is absent or of another type. */
 public record JsonObject(Map<?, ?> entries) {
 
     /** An entry is absent or of another type. */
-    public static final class Unfit extends IllegalArgumentException {
+    public static final class UnfitEntryException extends IllegalArgumentException {
 
-        private Unfit(String name) {
+        private UnfitEntryException(String name) {
             super("no " + name);
         }
     }
@@ -49,7 +49,7 @@ public record JsonObject(Map<?, ?> entries) {
     public int whole(String name) {
         double number = of(name, Number.class).doubleValue();
         if (number != (int) number) {
-            throw new Unfit(name);
+            throw new UnfitEntryException(name);
         }
         return (int) number;
     }
@@ -73,7 +73,7 @@ public record JsonObject(Map<?, ?> entries) {
     private <T> T of(String name, Class<T> kind) {
         Object value = entries.get(name);
         if (!kind.isInstance(value)) {
-            throw new Unfit(name);
+            throw new UnfitEntryException(name);
         }
         return kind.cast(value);
     }
@@ -81,7 +81,7 @@ public record JsonObject(Map<?, ?> entries) {
     private <T> List<T> list(String name, Class<T> kind) {
         List<?> list = of(name, List.class);
         if (!list.stream().allMatch(kind::isInstance)) {
-            throw new Unfit(name);
+            throw new UnfitEntryException(name);
         }
         return list.stream().map(kind::cast).toList();
     }

@@ -20,7 +20,7 @@ import org.semblance.domain.GlobalScale;
 import org.semblance.domain.Role;
 import org.semblance.quality.Measure;
 import org.semblance.quality.PartitionedMeasure;
-import org.semblance.quality.PartitionedMeasure.Together;
+import org.semblance.quality.PartitionedMeasure.RowGrouping;
 import org.semblance.quality.Score;
 
 /** Computes measures of a masked table part by part. */
@@ -29,15 +29,15 @@ record PartitionedMeasures(PartitionedTable masked, ConceptRewrite meant, Global
     private static final ProblemCode NOTHING_TO_MEASURE = ProblemCode.E_MEASURE;
 
     /** The sums of a measure, or the problem why it has nothing to measure. */
-    private record Taken(
+    private record MeasureSums(
             PartitionedMeasure.@Nullable Sums sums,
             @Nullable Problem unmet) implements Serializable {
 
-        Taken and(Taken other) {
+        MeasureSums and(MeasureSums other) {
             if (sums == null || other.sums == null) {
                 return sums == null ? this : other;
             }
-            return new Taken(sums.and(other.sums), null);
+            return new MeasureSums(sums.and(other.sums), null);
         }
     }
 
@@ -48,14 +48,14 @@ record PartitionedMeasures(PartitionedTable masked, ConceptRewrite meant, Global
      */
     Map<Measure, Score> scores(List<PartitionedMeasure> measures, BiConsumer<Measure, Problem> unmet) {
         Map<Measure, Score> scores = new LinkedHashMap<>();
-        for (Together together : Together.values()) {
+        for (RowGrouping together : RowGrouping.values()) {
             ArrayList<PartitionedMeasure> these = new ArrayList<>(measures.stream()
                     .filter(measure -> measure.together() == together)
                     .toList());
             if (!these.isEmpty()) {
-                List<Taken> taken = taken(together, these);
+                List<MeasureSums> taken = taken(together, these);
                 for (int i = 0; i < taken.size(); i++) {
-                    Taken one = taken.get(i);
+                    MeasureSums one = taken.get(i);
                     PartitionedMeasure measure = these.get(i);
                     if (one.unmet() != null) {
                         unmet.accept(measure, one.unmet());
@@ -67,13 +67,13 @@ record PartitionedMeasures(PartitionedTable masked, ConceptRewrite meant, Global
         return scores;
     }
 
-    private List<Taken> taken(Together together, ArrayList<PartitionedMeasure> measures) {
+    private List<MeasureSums> taken(RowGrouping together, ArrayList<PartitionedMeasure> measures) {
         ConceptRewrite how = meant;
         GlobalScale seen = frame;
         Table middle = centre;
-        List<Taken> all = new ArrayList<>();
-        PartitionedTable parts = together == Together.ANY ? masked : gathered(together);
-        GlobalScale looked = together == Together.ANY ? seen : counted();
+        List<MeasureSums> all = new ArrayList<>();
+        PartitionedTable parts = together == RowGrouping.ANY ? masked : gathered(together);
+        GlobalScale looked = together == RowGrouping.ANY ? seen : counted();
         parts.each(part -> ofPart(how, looked, middle, part, measures), more -> {
             for (int i = 0; i < more.size(); i++) {
                 if (i == all.size()) {
@@ -98,8 +98,8 @@ record PartitionedMeasures(PartitionedTable masked, ConceptRewrite meant, Global
     }
 
     /** Combines rows that agree on all columns that count, first within each part and then across parts. */
-    private PartitionedTable gathered(Together together) {
-        List<String> alike = together == Together.RELEASED ? meant.masked() : meant.copies();
+    private PartitionedTable gathered(RowGrouping together) {
+        List<String> alike = together == RowGrouping.RELEASED ? meant.masked() : meant.copies();
         List<String> all = Stream.concat(counted().attributes().stream().map(Attribute::name), meant.copies().stream())
                 .toList();
         int count = places;
@@ -108,20 +108,20 @@ record PartitionedMeasures(PartitionedTable masked, ConceptRewrite meant, Global
                 .map(part -> WeightedRows.of(part, all));
     }
 
-    private static ArrayList<Taken> ofPart(
+    private static ArrayList<MeasureSums> ofPart(
             ConceptRewrite meant, GlobalScale frame, Table centre, Table part, List<PartitionedMeasure> measures) {
         List<String> names = frame.attributes().stream().map(Attribute::name).toList();
         Dataset original = frame.of(meant.original(part, names));
         Table released = part.only(names);
-        ArrayList<Taken> taken = new ArrayList<>();
+        ArrayList<MeasureSums> taken = new ArrayList<>();
         for (PartitionedMeasure measure : measures) {
             try {
-                taken.add(new Taken(measure.sums(original, released, centre), null));
+                taken.add(new MeasureSums(measure.sums(original, released, centre), null));
             } catch (Problem problem) {
                 if (problem.kind() != NOTHING_TO_MEASURE) {
                     throw problem;
                 }
-                taken.add(new Taken(null, problem));
+                taken.add(new MeasureSums(null, problem));
             }
         }
         return taken;

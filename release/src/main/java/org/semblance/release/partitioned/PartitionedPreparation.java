@@ -95,7 +95,7 @@ public final class PartitionedPreparation {
     }
 
     /** The words of the columns, and some rows that contain every word that must be known. */
-    private record Looked(WordInspection inspection, Table some) {}
+    private record FirstLook(WordInspection inspection, Table some) {}
 
     /** Reads a partitioned table and prepares its columns. */
     public static PartitionedPreparation of(
@@ -105,9 +105,9 @@ public final class PartitionedPreparation {
         NumberedRows arrival =
                 journal.time("read", () -> NumberedRows.of(recipe, engine.reader.read(request, journal)));
         RowSample sample = new RowSample(arrival.rows(), engine.most);
-        Looked looked = journal.time("look", () -> {
+        FirstLook looked = journal.time("look", () -> {
             WordInspection found = inspected(arrival);
-            return new Looked(found, sample.gathered(arrival.spread(), found.firstRows()));
+            return new FirstLook(found, sample.gathered(arrival.spread(), found.firstRows()));
         });
         Preparation prepared = journal.time(
                 "prepare", () -> prepared(recipe, engine.sources, arrival, looked, sample.isAll(), journal));
@@ -244,7 +244,7 @@ public final class PartitionedPreparation {
             TableRecipe recipe,
             Preparation.Sources sources,
             NumberedRows arrival,
-            Looked looked,
+            FirstLook looked,
             boolean all,
             RunLog journal) {
         Watcher watcher = new Watcher() {

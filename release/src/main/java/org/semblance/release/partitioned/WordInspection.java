@@ -25,16 +25,16 @@ final class WordInspection {
     private final PartitionedTable spread;
     private final int rows;
     private final List<String> inFull;
-    private final Map<String, Found> columns = new HashMap<>();
+    private final Map<String, ColumnWords> columns = new HashMap<>();
 
     /** The words of a column, or only how many rows have one. */
-    private static final class Found implements Serializable {
+    private static final class ColumnWords implements Serializable {
 
         private FirstOccurrences words = new FirstOccurrences();
         private int present;
         private boolean many;
 
-        private void add(Found other, boolean all) {
+        private void add(ColumnWords other, boolean all) {
             present = Math.addExact(present, other.present);
             many |= other.many;
             if (!many) {
@@ -48,7 +48,7 @@ final class WordInspection {
     }
 
     /** The findings of a part, by column. */
-    private record OfPart(Map<String, Found> columns) implements Serializable {}
+    private record OfPart(Map<String, ColumnWords> columns) implements Serializable {}
 
     /**
      * Inspects columns.
@@ -64,15 +64,16 @@ final class WordInspection {
         names.addAll(others);
         spread.each(
                 part -> found(part, names, inFull),
-                found -> found.columns.forEach((name, more) ->
-                        columns.computeIfAbsent(name, unseen -> new Found()).add(more, inFull.contains(name))));
+                found ->
+                        found.columns.forEach((name, more) -> columns.computeIfAbsent(name, unseen -> new ColumnWords())
+                                .add(more, inFull.contains(name))));
     }
 
     private static OfPart found(Table part, List<String> names, List<String> inFull) {
-        Map<String, Found> all = new HashMap<>();
+        Map<String, ColumnWords> all = new HashMap<>();
         for (String name : names) {
             if (part.column(name) instanceof Words words) {
-                Found found = new Found();
+                ColumnWords found = new ColumnWords();
                 found.present = words.present();
                 found.many = !inFull.contains(name) && words.dictionary().size() > MANY;
                 if (!found.many) {
@@ -85,8 +86,8 @@ final class WordInspection {
     }
 
     /** The findings of a column; empty for a column of numbers. */
-    private Found column(String name) {
-        return columns.getOrDefault(name, new Found());
+    private ColumnWords column(String name) {
+        return columns.getOrDefault(name, new ColumnWords());
     }
 
     /** The numbers of the rows in which a word first appears, for the columns inspected in full. */
@@ -105,7 +106,7 @@ final class WordInspection {
 
     /** How far the values of a column tell rows apart. */
     KeptValues values(String name) {
-        Found found = column(name);
+        ColumnWords found = column(name);
         return KeptValues.ofRows(rows, found.present, found.many ? alone(name) : found.words.alone());
     }
 

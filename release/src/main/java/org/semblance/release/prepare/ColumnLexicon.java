@@ -54,7 +54,7 @@ public final class ColumnLexicon {
 
     /** Whether words without a concept are suppressed; otherwise they are refused. */
     public boolean withholds() {
-        return named.unmapped() == NamedConcepts.Unmapped.MISSING;
+        return named.unmapped() == NamedConcepts.UnmappedRule.MISSING;
     }
 
     /** Refuses a mapping to a concept that the taxonomy does not have, also for words that do not occur. */

@@ -49,7 +49,8 @@ public final class Grounding {
      *
      * @param lexicons lexicons of the masked attributes, for words that do not occur in the table
      */
-    public record Grounded(Dataset data, Map<String, ConceptMapping> meanings, Map<String, ColumnLexicon> lexicons) {}
+    public record GroundedDataset(
+            Dataset data, Map<String, ConceptMapping> meanings, Map<String, ColumnLexicon> lexicons) {}
 
     /** The code of the warning about words without a concept. */
     public static final WarningCode UNMAPPED = WarningCode.W_UNMAPPED;
@@ -66,7 +67,7 @@ public final class Grounding {
         this.watcher = watcher;
     }
 
-    public Grounded ground(Dataset data) {
+    public GroundedDataset ground(Dataset data) {
         List<Attribute> attributes = new ArrayList<>();
         List<Column> rewritten = new ArrayList<>();
         Map<String, ConceptMapping> meanings = new LinkedHashMap<>();
@@ -104,7 +105,7 @@ public final class Grounding {
             }
         }
         mappings.values().forEach(mapping -> warnOfOthers(mapping, data));
-        return new Grounded(
+        return new GroundedDataset(
                 new Dataset(
                         data.table().with(rewritten),
                         attributes,
@@ -220,7 +221,7 @@ public final class Grounding {
      * Refuses to suppress values under differential privacy: suppression would disclose that a value has no concept.
      */
     private void refuseWithholding(NamedConcepts named, String attribute) {
-        if (isPrivate() && named.unmapped() == NamedConcepts.Unmapped.MISSING) {
+        if (isPrivate() && named.unmapped() == NamedConcepts.UnmappedRule.MISSING) {
             throw Problem.recipe(
                     ProblemCode.E_MISSING,
                     "attribute '" + attribute
@@ -263,7 +264,7 @@ public final class Grounding {
                 ? new ConceptMapping(words, taxonomy, conceptOf, naming)
                 : new ConceptMapping(words, taxonomy, conceptOf, references, naming);
         meanings.refuseWhatSaysNothing(named.similarity());
-        if (named.unmapped() == NamedConcepts.Unmapped.REFUSE) {
+        if (named.unmapped() == NamedConcepts.UnmappedRule.REFUSE) {
             meanings.refuseUnmapped(rows);
         }
         return meanings;
@@ -318,7 +319,7 @@ public final class Grounding {
         boolean looked = named.show() == null && !(masked && isPrivate());
         return looked
                 ? words.dictionary().stream().allMatch(word -> isId(word, taxonomy))
-                : named.show() == NamedConcepts.Show.IDS;
+                : named.show() == NamedConcepts.ReleaseForm.IDS;
     }
 
     private static boolean isId(String word, Taxonomy taxonomy) {
@@ -332,7 +333,7 @@ public final class Grounding {
                 named.virtualRoot(),
                 named.language(),
                 new TaxonomyReader.Leniency(
-                        named.dangling() == NamedConcepts.Dangling.ROOT,
+                        named.dangling() == NamedConcepts.OrphanRule.ROOT,
                         named.imports() == NamedConcepts.Imports.IGNORE));
     }
 

@@ -85,7 +85,7 @@ final class KeptColumnsCheck {
     /** Judges a column alone; gives the problem if it must not be kept. */
     private Optional<Problem> judge(Attribute attribute, KeptValues values) {
         String name = attribute.name();
-        Optional<Found> found =
+        Optional<KeptColumnFault> found =
                 identifies(attribute, values).or(() -> repeats(data.table().column(name)));
         if (values.mostAlone()) {
             identifying.add(name);
@@ -98,7 +98,7 @@ final class KeptColumnsCheck {
             return found.map(what -> what.problem(name));
         }
         if (found.isPresent() || values.mostAlone()) {
-            Found known = found.orElseGet(() -> unique(attribute, values));
+            KeptColumnFault known = found.orElseGet(() -> unique(attribute, values));
             warn(
                     known.warning(),
                     "column '" + name + "' is kept, but " + known.what(),
@@ -109,7 +109,7 @@ final class KeptColumnsCheck {
     }
 
     /** What is wrong with a column that is kept. */
-    private record Found(ProblemCode problem, WarningKind warning, String what, boolean quantity) {
+    private record KeptColumnFault(ProblemCode problem, WarningKind warning, String what, boolean quantity) {
 
         Problem problem(String name) {
             return Problem.recipe(
@@ -121,8 +121,8 @@ final class KeptColumnsCheck {
         }
     }
 
-    private Found unique(Attribute attribute, KeptValues values) {
-        return new Found(
+    private KeptColumnFault unique(Attribute attribute, KeptValues values) {
+        return new KeptColumnFault(
                 ProblemCode.E_UNIQUE_COLUMN,
                 WarningCode.W_NEARLY_UNIQUE,
                 values.inRows()
@@ -143,7 +143,7 @@ final class KeptColumnsCheck {
      * where they are measured finely, and yet what users need: they are refused if they are different for everybody,
      * and confidential ones only if nothing says that they are quantities.
      */
-    private Optional<Found> identifies(Attribute attribute, KeptValues values) {
+    private Optional<KeptColumnFault> identifies(Attribute attribute, KeptValues values) {
         boolean refused;
         if (!quantity(attribute)) {
             refused = values.mostAlone();
@@ -171,12 +171,12 @@ final class KeptColumnsCheck {
     }
 
     /** Whether a column repeats a quasi-identifier. */
-    private Optional<Found> repeats(Column column) {
+    private Optional<KeptColumnFault> repeats(Column column) {
         for (Attribute masked : data.with(Role.QUASI_IDENTIFIER)) {
             Optional<QuasiIdentifierCopy> copy =
                     QuasiIdentifierCopy.between(column, data.table().column(masked.name()), persons);
             if (copy.isPresent()) {
-                return Optional.of(new Found(
+                return Optional.of(new KeptColumnFault(
                         ProblemCode.E_QI_COPY,
                         WarningCode.W_QI_COPY,
                         "it " + copy.get().of(masked.name()),

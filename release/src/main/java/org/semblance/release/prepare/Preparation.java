@@ -161,7 +161,7 @@ public record Preparation(
                 recipe.method().combine(),
                 Optional.ofNullable(recipe.settings().population())
                         .map(path -> population(recipe, path, attributes, sources, watcher)));
-        Grounding.Grounded grounded = new Grounding(recipe, sources, watcher).ground(data);
+        Grounding.GroundedDataset grounded = new Grounding(recipe, sources, watcher).ground(data);
         return new Preparation(
                 grounded.data(),
                 kept,

@@ -40,7 +40,7 @@ import org.semblance.source.DocumentSource;
  * @param recipe the recipe for the vectors
  */
 public record DocumentRecipe(
-        DocumentSource documents, Analysis analysis, To release, int contributors, TableRecipe recipe)
+        DocumentSource documents, Analysis analysis, ReleaseOptions release, int contributors, TableRecipe recipe)
         implements Recipe {
 
     /** Name of the column of vectors. */
@@ -61,7 +61,7 @@ public record DocumentRecipe(
     static final String USUAL_CONTRIBUTORS = "2";
 
     /** Where a release of documents goes, and what it contains. */
-    public record To(
+    public record ReleaseOptions(
             @About(value = "folder of the release, relative to the recipe", fallback = "release")
             String to,
 
@@ -78,7 +78,7 @@ public record DocumentRecipe(
             @Nullable
             Integer digits) {
 
-        public To {
+        public ReleaseOptions {
             if (digits != null && (digits < 1 || digits > ALL_DIGITS)) {
                 throw Problem.recipe(
                         ProblemCode.E_DIGITS,
@@ -102,7 +102,7 @@ public record DocumentRecipe(
     private static final int USUAL_DIGITS = 2;
 
     /** The keys that differ from those of a table recipe. */
-    record Own(
+    record DocumentKeys(
             @About("the documents: a path, or keys that describe them")
             DocumentSource documents,
 
@@ -110,7 +110,7 @@ public record DocumentRecipe(
             Analysis analysis,
 
             @About(value = "where the release is written and what it contains", optional = true) @Nullable
-            To release,
+            ReleaseOptions release,
 
             @About(value = ABOUT_CONTRIBUTORS, fallback = USUAL_CONTRIBUTORS)
             int termContributors,
@@ -161,14 +161,14 @@ public record DocumentRecipe(
         refuseTable(root);
         RecipeBinder binder = new RecipeBinder(catalog);
         RecipeProblems problems = new RecipeProblems();
-        Set<String> known = new TreeSet<>(RecipeBinder.keys(Own.class));
+        Set<String> known = new TreeSet<>(RecipeBinder.keys(DocumentKeys.class));
         known.addAll(List.of("method", "guarantees", TableRecipe.MEASURES, Acceptances.ACCEPT));
         problems.refuseUnknown(root, known, "");
         Optional<DocumentSource> documents = RecipeSections.needed(
                         root, DOCUMENTS, "name a folder of texts, or a file and its column of texts", problems)
                 .flatMap(node -> problems.attempt(() -> documents(node, binder)));
         Optional<Analysis> analysis = problems.attempt(() -> part(Analysis.class, root, ANALYSIS, binder));
-        Optional<To> to = problems.attempt(() -> part(To.class, root, RELEASE, binder));
+        Optional<ReleaseOptions> to = problems.attempt(() -> part(ReleaseOptions.class, root, RELEASE, binder));
         if (documents.isPresent() && to.isPresent()) {
             problems.check(() -> refuseUnknownLabels(documents.get(), to.get()));
         }
@@ -207,7 +207,7 @@ public record DocumentRecipe(
                 documents.orElseThrow(), analysis.orElseThrow(), to.orElseThrow(), contributors.orElseThrow(), recipe);
     }
 
-    private static void refuseUnknownLabels(DocumentSource documents, To to) {
+    private static void refuseUnknownLabels(DocumentSource documents, ReleaseOptions to) {
         if (to.labels() && documents.label() == null) {
             throw Problem.recipe(
                     ProblemCode.E_LABEL,
@@ -331,7 +331,7 @@ public record DocumentRecipe(
 
     /** The settings that a table recipe would have. */
     private static TableRecipe.Settings settings(
-            RecipeNode.Mapping root, DocumentSource documents, To to, RecipeBinder binder) {
+            RecipeNode.Mapping root, DocumentSource documents, ReleaseOptions to, RecipeBinder binder) {
         Map<String, RecipeNode> entries = new LinkedHashMap<>();
         entries.put("data", new RecipeNode.Scalar(documents.data(), true, root.line()));
         if (documents.author() != null) {

@@ -54,7 +54,7 @@ public final class RecipeSchema {
     }
 
     private Map<String, Object> documents() {
-        Map<String, Object> properties = properties(DocumentRecipe.Own.class);
+        Map<String, Object> properties = properties(DocumentRecipe.DocumentKeys.class);
         properties.put(
                 "documents", Json.object("anyOf", List.of(Json.object("type", "string"), type(DocumentSource.class))));
         properties.putAll(masking());
@@ -119,11 +119,11 @@ public final class RecipeSchema {
         return object(named, List.of(entry.name()));
     }
 
-    private interface Describe<T> {
+    private interface EntryDescription<T> {
         Map<String, Object> describe(Catalog.Entry<T> entry);
     }
 
-    private <T> Map<String, Object> oneOf(List<Catalog.Entry<T>> entries, Describe<T> describe) {
+    private <T> Map<String, Object> oneOf(List<Catalog.Entry<T>> entries, EntryDescription<T> describe) {
         return Json.object("anyOf", entries.stream().map(describe::describe).toList());
     }
 

@@ -103,7 +103,7 @@ public record TableRecipe(
             Blocking blocking,
 
             @About(value = "where and how the release is written", optional = true) @Nullable
-            To release,
+            ReleaseOptions release,
 
             @About(
                     value = "what is permitted that would otherwise be refused: unique, overlap; accept: does it with a"
@@ -136,7 +136,7 @@ public record TableRecipe(
     }
 
     /** Where a release goes, and how it is written. */
-    public record To(
+    public record ReleaseOptions(
             @About(value = "folder of the release, relative to the recipe", fallback = "release")
             String to,
 
@@ -148,7 +148,7 @@ public record TableRecipe(
                     fallback = "false")
             boolean spreadsheetSafe) {
 
-        public To(String to, boolean shuffle) {
+        public ReleaseOptions(String to, boolean shuffle) {
             this(to, shuffle, false);
         }
     }
@@ -319,8 +319,8 @@ public record TableRecipe(
                 .orElse("");
     }
 
-    public To release() {
-        return settings.release() == null ? new To("release", true) : settings.release();
+    public ReleaseOptions release() {
+        return settings.release() == null ? new ReleaseOptions("release", true) : settings.release();
     }
 
     public CsvLayout csv() {

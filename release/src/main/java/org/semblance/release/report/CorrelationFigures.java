@@ -64,7 +64,7 @@ final class CorrelationFigures {
         }
     }
 
-    private record Compared(String name, Optional<Concepts> domain, Side before, Side after) {
+    private record ComparedAttribute(String name, Optional<Concepts> domain, Side before, Side after) {
 
         private boolean numeric() {
             return before.numbers != null;
@@ -80,7 +80,7 @@ final class CorrelationFigures {
                 .filter(attribute -> released.find(attribute.name()) != null)
                 .filter(attribute -> !(original.table().column(attribute.name()) instanceof Vectors))
                 .toList();
-        List<Compared> compared = new ArrayList<>();
+        List<ComparedAttribute> compared = new ArrayList<>();
         for (Attribute attribute : candidates) {
             if (compared.size() < MOST) {
                 compared(attribute, original.table().column(attribute.name()), released.column(attribute.name()))
@@ -98,14 +98,14 @@ final class CorrelationFigures {
             }
         }
         return Optional.of(new Correlations(
-                compared.stream().map(Compared::name).toList(), candidates.size() - compared.size(), pairs));
+                compared.stream().map(ComparedAttribute::name).toList(), candidates.size() - compared.size(), pairs));
     }
 
-    private static Optional<Compared> compared(Attribute attribute, Column before, Column after) {
+    private static Optional<ComparedAttribute> compared(Attribute attribute, Column before, Column after) {
         Numbers numbers = numbers(attribute, before);
         Numbers released = numbers == null ? null : numbers(attribute, after);
         if (numbers != null && released != null) {
-            return Optional.of(new Compared(
+            return Optional.of(new ComparedAttribute(
                     attribute.name(),
                     Optional.empty(),
                     new Side(numbers, new int[0], null),
@@ -120,7 +120,7 @@ final class CorrelationFigures {
                 attribute.domain() instanceof Concepts concepts && known(concepts, words) && known(concepts, shown)
                         ? Optional.of(concepts)
                         : Optional.empty();
-        return Optional.of(new Compared(attribute.name(), domain, side(words, domain), side(shown, domain)));
+        return Optional.of(new ComparedAttribute(attribute.name(), domain, side(words, domain), side(shown, domain)));
     }
 
     private static Side side(Words words, Optional<Concepts> domain) {
@@ -153,9 +153,9 @@ final class CorrelationFigures {
         return maskedByName ? null : WordNumbers.plain(words);
     }
 
-    private Correlations.Pair pair(int one, int other, List<Compared> compared) {
-        Compared first = compared.get(one);
-        Compared second = compared.get(other);
+    private Correlations.Pair pair(int one, int other, List<ComparedAttribute> compared) {
+        ComparedAttribute first = compared.get(one);
+        ComparedAttribute second = compared.get(other);
         Coefficient coefficient = coefficient(first, second);
         return new Correlations.Pair(
                 one,
@@ -170,7 +170,7 @@ final class CorrelationFigures {
         return Double.isNaN(coefficient) ? coefficient : Decimal.round(coefficient, 2);
     }
 
-    private static Coefficient coefficient(Compared one, Compared other) {
+    private static Coefficient coefficient(ComparedAttribute one, ComparedAttribute other) {
         if (one.numeric() && other.numeric()) {
             return Coefficient.PEARSON;
         }
@@ -186,7 +186,7 @@ final class CorrelationFigures {
         return one.taxonomy() == other.taxonomy() && one.similarity().equals(other.similarity());
     }
 
-    private double value(Coefficient coefficient, Compared first, Side one, Side other) {
+    private double value(Coefficient coefficient, ComparedAttribute first, Side one, Side other) {
         long both = IntStream.range(0, one.rows())
                 .filter(row -> one.present(row) && other.present(row))
                 .count();

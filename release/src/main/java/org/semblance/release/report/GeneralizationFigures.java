@@ -65,7 +65,7 @@ public record GeneralizationFigures(GeneralizationLevels levels, List<List<Strin
     Map<String, Object> json() {
         List<Object> attributes = new ArrayList<>();
         for (int j = 0; j < labels.size(); j++) {
-            GeneralizationLevels.Reached reached = levels.attributes().get(j);
+            GeneralizationLevels.AttributeLevel reached = levels.attributes().get(j);
             attributes.add(Json.object(
                     "name", reached.attribute(),
                     "level", reached.level(),

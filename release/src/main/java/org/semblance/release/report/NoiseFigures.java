@@ -21,7 +21,7 @@ import org.semblance.domain.taxonomy.statistics.SemanticMoments;
 import org.semblance.method.Displacements;
 import org.semblance.method.Displacements.Shift;
 import org.semblance.method.LearningTrace;
-import org.semblance.method.LearningTrace.Spread;
+import org.semblance.method.LearningTrace.LearnedAttribute;
 import org.semblance.quality.Score;
 import org.semblance.release.figures.MoveHistogram;
 
@@ -59,7 +59,7 @@ final class NoiseFigures {
                 learnt.rows(), learnt.keepsPairs(), attributes, new NoisePairs(original, masked, least).of(scores));
     }
 
-    private NoiseReport.OfAttribute attribute(Shift shift, Spread spread) {
+    private NoiseReport.OfAttribute attribute(Shift shift, LearnedAttribute spread) {
         Attribute attribute = original.attributes().stream()
                 .filter(candidate -> candidate.name().equals(shift.attribute()))
                 .findFirst()

@@ -2,7 +2,7 @@ package org.semblance.release.report;
 
 import java.util.Map;
 import org.semblance.method.Displacements.Shift;
-import org.semblance.method.LearningTrace.Spread;
+import org.semblance.method.LearningTrace.LearnedAttribute;
 import org.semblance.release.json.Json;
 
 /**
@@ -26,7 +26,7 @@ public final class NoiseJson {
     }
 
     /** The mean, variance and scale of an attribute. */
-    public static Map<String, Object> of(Spread spread) {
+    public static Map<String, Object> of(LearnedAttribute spread) {
         Map<String, Object> json = Json.object("name", spread.attribute());
         if (spread.meant()) {
             json.put("domain", spread.domain());

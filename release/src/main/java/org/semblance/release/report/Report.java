@@ -182,7 +182,7 @@ public record Report(
                         json.truth("holds"),
                         json.has("rows") ? json.numbers("rows") : List.of(),
                         json.has("reason") ? json.text("reason") : ""));
-            } catch (JsonObject.Unfit notOurs) {
+            } catch (JsonObject.UnfitEntryException notOurs) {
                 return Optional.empty();
             }
         }

@@ -45,11 +45,11 @@ final class LedgerKeeper {
     private final boolean replace;
 
     private @Nullable Ledger ledger;
-    private @Nullable Judged judged;
+    private @Nullable CheckedRelease judged;
     private @Nullable LedgerListing listing;
 
     /** A release that was checked, and the one it replaces. */
-    private record Judged(LedgerEntry.Terms terms, ClassMembership placement, Optional<LedgerEntry> replaced) {}
+    private record CheckedRelease(LedgerEntry.Terms terms, ClassMembership placement, Optional<LedgerEntry> replaced) {}
 
     private LedgerKeeper(TableRecipe recipe, Path place, Path target, WholeFolder folder, boolean replace) {
         this.recipe = recipe;
@@ -125,7 +125,7 @@ final class LedgerKeeper {
         OverlapJudgement.Result judgement = OverlapJudgement.of(
                 recipe, place, new OverlapJudgement.Releases(standing, open::placement, terms, placement), watcher);
         LedgerFigures figures = LedgerFigures.of(judgement.overlap(), judgement.holds(), key);
-        judged = new Judged(terms, placement, replaced);
+        judged = new CheckedRelease(terms, placement, replaced);
         return figures;
     }
 
@@ -166,11 +166,11 @@ final class LedgerKeeper {
     private final class Listing implements WholeFolder.Notice {
 
         private final Ledger open;
-        private final Judged release;
+        private final CheckedRelease release;
         private final String released;
         private int number;
 
-        private Listing(Ledger open, Judged release, String released) {
+        private Listing(Ledger open, CheckedRelease release, String released) {
             this.open = open;
             this.release = release;
             this.released = released;

@@ -245,14 +245,14 @@ public final class ReleaseCheck {
     }
 
     /** The confidential columns, bound to the domains that the recipe gives them. */
-    private Map<String, Evidence.Kept> kept(CheckQuestion question, ReleasedTable released, Watcher watcher) {
+    private Map<String, Evidence.JudgedColumn> kept(CheckQuestion question, ReleasedTable released, Watcher watcher) {
         List<Attribute> attributes = new ArrayList<>();
         List<Column> columns = new ArrayList<>();
         for (String name : question.confidential()) {
             columns.add(released.values(name));
             attributes.add(Attribute.of(name, Role.CONFIDENTIAL, domain(question, name)));
         }
-        Map<String, Evidence.Kept> kept = new LinkedHashMap<>();
+        Map<String, Evidence.JudgedColumn> kept = new LinkedHashMap<>();
         if (!columns.isEmpty()) {
             Dataset read = Dataset.of(Table.of(columns), attributes);
             Dataset bound = question.recipe()
@@ -267,7 +267,8 @@ public final class ReleaseCheck {
                 SpellingVariantsCheck.warn(column, attribute.domain(), watcher);
                 kept.put(
                         attribute.name(),
-                        new Evidence.Kept(attribute.domain(), bound.table().column(attribute.name())));
+                        new Evidence.JudgedColumn(
+                                attribute.domain(), bound.table().column(attribute.name())));
             }
         }
         return kept;

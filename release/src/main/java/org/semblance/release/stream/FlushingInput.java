@@ -8,16 +8,16 @@ import java.io.InputStream;
 final class FlushingInput extends FilterInputStream {
 
     /** The callbacks around a read that may block. */
-    interface Wait {
+    interface Callbacks {
 
         void begins() throws IOException;
 
         void ends();
     }
 
-    private final Wait wait;
+    private final Callbacks wait;
 
-    FlushingInput(InputStream in, Wait wait) {
+    FlushingInput(InputStream in, Callbacks wait) {
         super(in);
         this.wait = wait;
     }

@@ -27,10 +27,10 @@ import org.semblance.source.TableFormat;
  * @param keeping the filter of records to keep; null keeps all
  * @param level the index of the column with the level of noise, or −1
  */
-record StreamColumns(List<Named> fields, @Nullable RowFilter keeping, int level) {
+record StreamColumns(List<NamedField> fields, @Nullable RowFilter keeping, int level) {
 
     /** A column that is not dropped. */
-    record Named(String name, StreamField field) {}
+    record NamedField(String name, StreamField field) {}
 
     /** The columns of a stream with these names. */
     static StreamColumns of(
@@ -41,7 +41,7 @@ record StreamColumns(List<Named> fields, @Nullable RowFilter keeping, int level)
         boolean safe = text && recipe.release().spreadsheetSafe();
         String missing = recipe.missingText();
         String ambiguous = text && !recipe.missing().contains(missing) ? missing : null;
-        List<Named> fields = new ArrayList<>();
+        List<NamedField> fields = new ArrayList<>();
         for (int column = 0; column < names.size(); column++) {
             String name = names.get(column);
             Attribute attribute = data.attributes().stream()
@@ -49,9 +49,9 @@ record StreamColumns(List<Named> fields, @Nullable RowFilter keeping, int level)
                     .findFirst()
                     .orElseThrow();
             if (attribute.is(Role.QUASI_IDENTIFIER)) {
-                fields.add(new Named(name, masked(column, prepared, masker, name, safe)));
+                fields.add(new NamedField(name, masked(column, prepared, masker, name, safe)));
             } else if (!attribute.is(Role.IDENTIFIER)) {
-                fields.add(new Named(name, new StreamField.Kept(name, column, safe, ambiguous)));
+                fields.add(new NamedField(name, new StreamField.UnmaskedField(name, column, safe, ambiguous)));
             }
         }
         String where = recipe.settings().where();
@@ -134,7 +134,7 @@ record StreamColumns(List<Named> fields, @Nullable RowFilter keeping, int level)
     /** The masked columns. */
     List<StreamField.MaskedField> masked() {
         return fields.stream()
-                .map(Named::field)
+                .map(NamedField::field)
                 .filter(StreamField.MaskedField.class::isInstance)
                 .map(StreamField.MaskedField.class::cast)
                 .toList();
@@ -142,6 +142,6 @@ record StreamColumns(List<Named> fields, @Nullable RowFilter keeping, int level)
 
     /** The names of the columns that are written. */
     List<String> written() {
-        return fields.stream().map(Named::name).toList();
+        return fields.stream().map(NamedField::name).toList();
     }
 }

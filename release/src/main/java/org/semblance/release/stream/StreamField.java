@@ -126,7 +126,7 @@ sealed interface StreamField {
      *
      * @param ambiguous the text of a missing value, if the recipe does not declare it as missing
      */
-    record Kept(
+    record UnmaskedField(
             String name, int column, boolean safe, @Nullable String ambiguous) implements StreamField {
 
         @Override

@@ -61,7 +61,8 @@ final class StreamPass {
         this.aside = aside;
         this.columns = columns;
         this.masked = columns.masked();
-        this.fields = columns.fields().stream().map(StreamColumns.Named::field).toList();
+        this.fields =
+                columns.fields().stream().map(StreamColumns.NamedField::field).toList();
         this.wanting = new boolean[masker.attributes().size()];
         this.withheld = new long[masker.attributes().size()];
         this.masker = masker;

@@ -53,7 +53,7 @@ final class StreamPump {
         if (recipe.release().spreadsheetSafe() && form.known() != TableFormat.Format.CSV) {
             watcher.warn(WarningCode.W_SPREADSHEET_SAFE, "spreadsheet-safe has no effect on a stream that is not CSV");
         }
-        RoundAWait wait = new RoundAWait(pipe.halt(), watcher);
+        WaitCallbacks wait = new WaitCallbacks(pipe.halt(), watcher);
         pipe.halt().begin();
         try {
             RecordReader.Records in = reader.open(new FlushingInput(pipe.in(), wait), request(form));
@@ -126,13 +126,13 @@ final class StreamPump {
     }
 
     /** Flushes the stream before it waits for input, and lets it be stopped meanwhile. */
-    private static final class RoundAWait implements FlushingInput.Wait {
+    private static final class WaitCallbacks implements FlushingInput.Callbacks {
 
         private final StopSignal halt;
         private final Watcher watcher;
         private @Nullable StreamPass pass;
 
-        RoundAWait(StopSignal halt, Watcher watcher) {
+        WaitCallbacks(StopSignal halt, Watcher watcher) {
             this.halt = halt;
             this.watcher = watcher;
         }

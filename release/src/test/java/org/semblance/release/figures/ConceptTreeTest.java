@@ -149,7 +149,7 @@ class ConceptTreeTest {
     void namesNoConceptThatFewRowsHoldAndTakesTheRarestAlong() {
         ConceptTree tree = tree(times("dog", 9, "cat", 6, "oak", 2), times("dog", 17), 5);
         assertThat(lines(tree)).containsExactly("dog 9>17");
-        assertThat(tree.before()).isEqualTo(new ConceptTree.Named(9, 8));
+        assertThat(tree.before()).isEqualTo(new ConceptTree.RowCounts(9, 8));
     }
 
     @Test
@@ -299,7 +299,7 @@ class ConceptTreeTest {
                             .forEach(node -> inTheTree.add(node.concept())));
             Set<String> inTheChart = new HashSet<>();
             Distribution.ofWords(masking.before, masking.after, List.of(), least).bars().stream()
-                    .filter(bar -> bar.told() != Distribution.Told.AFTER)
+                    .filter(bar -> bar.told() != Distribution.ShownCounts.AFTER)
                     .forEach(bar -> inTheChart.add(bar.label()));
             inTheChart.removeAll(Set.of("other categories", "no value"));
             // there are fewer kinds here than a chart has bars

@@ -192,7 +192,7 @@ class DistributionTest {
         assertThat(Distribution.ofWords(before, after, List.of(), 3).bars())
                 .contains(
                         new Distribution.Bar("cook", 3, 0),
-                        new Distribution.Bar("person", 0, 4, Distribution.Told.AFTER, Optional.empty()))
+                        new Distribution.Bar("person", 0, 4, Distribution.ShownCounts.AFTER, Optional.empty()))
                 .extracting(Distribution.Bar::label)
                 .doesNotContain("clerk");
     }
@@ -214,7 +214,7 @@ class DistributionTest {
             assertThat(bars).allSatisfy(bar -> {
                 assertThat(bar.before() == 0 || bar.before() >= k).isTrue();
                 assertThat(bar.after() == 0 || bar.after() >= k).isTrue();
-                if (bar.told() != Distribution.Told.AFTER) {
+                if (bar.told() != Distribution.ShownCounts.AFTER) {
                     assertThat(bar.before()).isGreaterThanOrEqualTo(k);
                 }
             });

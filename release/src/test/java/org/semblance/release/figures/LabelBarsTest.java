@@ -47,7 +47,7 @@ class LabelBarsTest {
 
     /** A label above others, which no original row counts under. */
     private static Bar coarse(String label, int rows, Map<String, Double> covers) {
-        return new Bar(label, 0, rows, Distribution.Told.BOTH, Optional.empty(), covers);
+        return new Bar(label, 0, rows, Distribution.ShownCounts.BOTH, Optional.empty(), covers);
     }
 
     @Test

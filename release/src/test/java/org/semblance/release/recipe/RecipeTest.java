@@ -107,7 +107,7 @@ class RecipeTest {
         assertThat(recipe.measures())
                 .containsExactly(new InformationLoss(), new Sse(), new Sst(), new DistanceLinkage(), OF_CLASSES);
         assertThat(recipe.missing()).containsExactly("");
-        assertThat(recipe.release()).isEqualTo(new TableRecipe.To("release", true));
+        assertThat(recipe.release()).isEqualTo(new TableRecipe.ReleaseOptions("release", true));
         assertThat(recipe.settings().normalize()).isEqualTo(TableRecipe.Normalization.NFC);
         assertThat(recipe.settings().seed()).isNull();
         assertThat(recipe.uniqueKept()).isEmpty();
@@ -143,7 +143,7 @@ class RecipeTest {
         assertThat(recipe.missing()).containsExactly("NA", "-");
         assertThat(recipe.settings().person()).isEqualTo("card");
         assertThat(recipe.settings().seed()).isEqualTo(42);
-        assertThat(recipe.release()).isEqualTo(new TableRecipe.To("out", false));
+        assertThat(recipe.release()).isEqualTo(new TableRecipe.ReleaseOptions("out", false));
         assertThat(attribute(recipe, "income"))
                 .isEqualTo(
                         new Attribute("income", Set.of(Role.QUASI_IDENTIFIER, Role.CONFIDENTIAL), new Numeric(2), 0.5));

@@ -77,8 +77,8 @@ class GeneralizationInARunTest {
         GeneralizationLevels levels = report.generalization().orElseThrow().levels();
         assertThat(levels.attributes())
                 .containsExactly(
-                        new GeneralizationLevels.Reached("animal", 1, 3),
-                        new GeneralizationLevels.Reached("colour", 0, 1));
+                        new GeneralizationLevels.AttributeLevel("animal", 1, 3),
+                        new GeneralizationLevels.AttributeLevel("colour", 0, 1));
         assertThat(levels.suppressed()).isEqualTo(6);
         assertThat(report.generalization().orElseThrow().labels())
                 .containsExactly(List.of("cattle", "pet", "*"), List.of("w", "b", "*"));
@@ -110,7 +110,7 @@ class GeneralizationInARunTest {
     }
 
     private static Distribution.Bar suppressed(int rows, Map<String, Double> covers) {
-        return new Distribution.Bar("* (suppressed)", 0, rows, Distribution.Told.BOTH, Optional.empty(), covers);
+        return new Distribution.Bar("* (suppressed)", 0, rows, Distribution.ShownCounts.BOTH, Optional.empty(), covers);
     }
 
     @Test

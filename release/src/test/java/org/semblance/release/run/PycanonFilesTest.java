@@ -100,7 +100,7 @@ class PycanonFilesTest {
                             new TCloseness(0.5, of, null),
                             new AlphaKAnonymity(0.5, 2, of, null),
                             new BetaLikeness(beta, of, BetaLikeness.Kind.ENHANCED),
-                            new DeltaDisclosure(delta + ROUNDING, of, DeltaDisclosure.Absent.VIOLATION))
+                            new DeltaDisclosure(delta + ROUNDING, of, DeltaDisclosure.AbsentValueRule.VIOLATION))
                     .stream()
                     .collect(Collectors.toMap(Report.Finding::guarantee, Function.identity()));
             Map<String, Double> expected = Map.of(
@@ -121,8 +121,8 @@ class PycanonFilesTest {
                     figures,
                     new BetaLikeness(beta, of, BetaLikeness.Kind.BASIC),
                     new BetaLikeness(0.999 * beta, of, BetaLikeness.Kind.BASIC),
-                    new DeltaDisclosure(delta + ROUNDING, of, DeltaDisclosure.Absent.IGNORED),
-                    new DeltaDisclosure(0.999 * delta, of, DeltaDisclosure.Absent.IGNORED),
+                    new DeltaDisclosure(delta + ROUNDING, of, DeltaDisclosure.AbsentValueRule.IGNORED),
+                    new DeltaDisclosure(0.999 * delta, of, DeltaDisclosure.AbsentValueRule.IGNORED),
                     new LDiversity(l + 1, of));
             assertThat(atTheLimit)
                     .as(figures.name())

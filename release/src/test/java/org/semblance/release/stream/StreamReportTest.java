@@ -11,7 +11,7 @@ import org.semblance.WarningCode;
 import org.semblance.Watcher.Warning;
 import org.semblance.method.Displacements.Shift;
 import org.semblance.method.LearningTrace;
-import org.semblance.method.LearningTrace.Spread;
+import org.semblance.method.LearningTrace.LearnedAttribute;
 
 /** The report of a stream as plain values. */
 class StreamReportTest {
@@ -27,10 +27,10 @@ class StreamReportTest {
                             120,
                             OptionalDouble.of(0.2),
                             List.of(
-                                    new Spread("had", "thing", 18, "pet", 40, 0.25, 0.2),
-                                    new Spread("liked", "thing", 18, "pet", 4, 0.25, 0.2).withoutMean(),
-                                    Spread.untold("told", "thing", 18),
-                                    Spread.ofNumbers("age", 100)),
+                                    new LearnedAttribute("had", "thing", 18, "pet", 40, 0.25, 0.2),
+                                    new LearnedAttribute("liked", "thing", 18, "pet", 4, 0.25, 0.2).withoutMean(),
+                                    LearnedAttribute.untold("told", "thing", 18),
+                                    LearnedAttribute.ofNumbers("age", 100)),
                             List.of()),
                     List.of(
                             new StreamReport.MaskedAttribute(4, new Shift("had", 6, 1, 0.21, 0.24, 1, 2, 3)),

@@ -3,8 +3,8 @@ package org.semblance.report.chart;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.semblance.release.figures.Distribution.Bar;
+import org.semblance.release.figures.Distribution.ShownCounts;
 import org.semblance.release.figures.Distribution.Span;
-import org.semblance.release.figures.Distribution.Told;
 import org.semblance.release.figures.FigureSheet;
 import org.semblance.release.figures.NumberFormat;
 import org.semblance.report.html.Html;
@@ -101,7 +101,7 @@ public record Histogram(String title, List<Bar> bars) implements DrawnChart {
     }
 
     private static String after(Bar bar) {
-        return bar.told() == Told.BEFORE ? "–" : NumberFormat.count(bar.after());
+        return bar.told() == ShownCounts.BEFORE ? "–" : NumberFormat.count(bar.after());
     }
 
     @Override
@@ -114,7 +114,7 @@ public record Histogram(String title, List<Bar> bars) implements DrawnChart {
                     span.from(),
                     span.to(),
                     bar.before(),
-                    bar.told() == Told.BEFORE ? Double.NaN : bar.after());
+                    bar.told() == ShownCounts.BEFORE ? Double.NaN : bar.after());
         }
         return sheet;
     }

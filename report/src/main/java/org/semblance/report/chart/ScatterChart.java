@@ -33,10 +33,10 @@ public record ScatterChart(
     }
 
     /** A point with a short label, in the units of the axes. */
-    public record Spot(double x, double y, String label, Look look) {}
+    public record Spot(double x, double y, String label, MarkerLook look) {}
 
     /** The appearance of a point. */
-    public enum Look {
+    public enum MarkerLook {
         PLAIN,
         /** An outline, for a point that is not eligible. */
         HOLLOW,
@@ -67,7 +67,7 @@ public record ScatterChart(
 
     String told(Spot spot) {
         return spot.label() + " at " + across.name() + " " + NumberFormat.decimal(spot.x()) + ", " + up.name() + " "
-                + NumberFormat.decimal(spot.y()) + (spot.look() == Look.CHOSEN ? " (chosen)" : "");
+                + NumberFormat.decimal(spot.y()) + (spot.look() == MarkerLook.CHOSEN ? " (chosen)" : "");
     }
 
     @Override

@@ -86,7 +86,7 @@ final class ScatterDrawing implements Drawing {
                 if (chosen(spot)) {
                     there.circle("ring", 0, 0, RING);
                 }
-                there.marker(spot.look() == ScatterChart.Look.HOLLOW ? "spot hollow" : "spot", number);
+                there.marker(spot.look() == ScatterChart.MarkerLook.HOLLOW ? "spot hollow" : "spot", number);
             });
         }
     }
@@ -96,7 +96,7 @@ final class ScatterDrawing implements Drawing {
     }
 
     private static boolean chosen(ScatterChart.Spot spot) {
-        return spot.look() == ScatterChart.Look.CHOSEN;
+        return spot.look() == ScatterChart.MarkerLook.CHOSEN;
     }
 
     /** The position of a label relative to its point. */

@@ -65,7 +65,7 @@ public final class GeneralizationSection implements Section {
                 "lead");
         PageTable grid = new PageTable(page, "The level of each attribute", "Attribute", "Level", "Labels, such as");
         for (int j = 0; j < levels.attributes().size(); j++) {
-            GeneralizationLevels.Reached reached = levels.attributes().get(j);
+            GeneralizationLevels.AttributeLevel reached = levels.attributes().get(j);
             grid.row().foreign(reached.attribute());
             Html cell = grid.next();
             gauge(reached, cell);
@@ -87,7 +87,7 @@ public final class GeneralizationSection implements Section {
     }
 
     /** A small bar with a segment for each level. */
-    private static void gauge(GeneralizationLevels.Reached reached, Html page) {
+    private static void gauge(GeneralizationLevels.AttributeLevel reached, Html page) {
         double step = (double) WIDTH / reached.height();
         page.open(
                 "svg",

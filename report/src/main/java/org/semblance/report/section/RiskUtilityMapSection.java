@@ -41,9 +41,9 @@ public final class RiskUtilityMapSection implements Section {
         double risk = map.risk().getAsDouble();
         page.leaf("p", lead(map, risk), "class", "lead");
         List<ScatterChart.Series> series = new ArrayList<>();
-        series.add(one("this release", map.loss(), risk, ScatterChart.Look.CHOSEN));
-        series.add(one("the original", 0, map.ofOriginal(), ScatterChart.Look.PLAIN));
-        series.add(one("everything suppressed", 100, map.ofNothing(), ScatterChart.Look.PLAIN));
+        series.add(one("this release", map.loss(), risk, ScatterChart.MarkerLook.CHOSEN));
+        series.add(one("the original", 0, map.ofOriginal(), ScatterChart.MarkerLook.PLAIN));
+        series.add(one("everything suppressed", 100, map.ofNothing(), ScatterChart.MarkerLook.PLAIN));
         new ScatterChart(
                         "Re-identification risk against information loss; closer to the lower left is better",
                         ChartAxis.linear("information loss, %"),
@@ -54,7 +54,7 @@ public final class RiskUtilityMapSection implements Section {
                 .write(page);
     }
 
-    private static ScatterChart.Series one(String name, double loss, double risk, ScatterChart.Look look) {
+    private static ScatterChart.Series one(String name, double loss, double risk, ScatterChart.MarkerLook look) {
         return new ScatterChart.Series(name, List.of(new ScatterChart.Spot(loss, risk, name, look)));
     }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.semblance.report.chart.ScatterChart.Look;
+import org.semblance.report.chart.ScatterChart.MarkerLook;
 import org.semblance.report.chart.ScatterChart.Spot;
 import org.semblance.report.html.Html;
 
@@ -39,8 +39,11 @@ class ScatterChartTest {
         String page = drawn(of(
                 List.of(
                         new ScatterChart.Series(
-                                "one", List.of(new Spot(1, 20, "2", Look.PLAIN), new Spot(4, 10, "5", Look.HOLLOW))),
-                        new ScatterChart.Series("two", List.of(new Spot(9, 2, "10", Look.CHOSEN)))),
+                                "one",
+                                List.of(
+                                        new Spot(1, 20, "2", MarkerLook.PLAIN),
+                                        new Spot(4, 10, "5", MarkerLook.HOLLOW))),
+                        new ScatterChart.Series("two", List.of(new Spot(9, 2, "10", MarkerLook.CHOSEN)))),
                 List.of(new ChartPoint(1, 20), new ChartPoint(9, 2)),
                 15));
         assertThat(count(page, "d=\"" + MarkerShape.of(0) + "\"")).isEqualTo(3); // the legend and two points
@@ -54,19 +57,19 @@ class ScatterChartTest {
 
     @Test
     void leavesALimitOutThatNoPointComesNear() {
-        ScatterChart.Series series = new ScatterChart.Series("one", List.of(new Spot(1, 2, "2", Look.PLAIN)));
+        ScatterChart.Series series = new ScatterChart.Series("one", List.of(new Spot(1, 2, "2", MarkerLook.PLAIN)));
         assertThat(drawn(of(List.of(series), List.of(), 90))).doesNotContain("class=\"limit\"");
     }
 
     @Test
     void labelsNoTwoPointsOnTheSameSpot() {
         List<Spot> crowd = IntStream.rangeClosed(1, 40)
-                .mapToObj(i -> new Spot(5 + i * 1e-3, 5, "crowd-" + i, i == 40 ? Look.CHOSEN : Look.PLAIN))
+                .mapToObj(i -> new Spot(5 + i * 1e-3, 5, "crowd-" + i, i == 40 ? MarkerLook.CHOSEN : MarkerLook.PLAIN))
                 .toList();
         String page = drawn(of(
                 List.of(
                         new ScatterChart.Series("one", crowd),
-                        new ScatterChart.Series("far", List.of(new Spot(1, 1, "alone", Look.PLAIN)))),
+                        new ScatterChart.Series("far", List.of(new Spot(1, 1, "alone", MarkerLook.PLAIN)))),
                 List.of(),
                 5));
         assertThat(page).contains(">crowd-40</text>").contains(">alone</text>");
@@ -82,8 +85,8 @@ class ScatterChartTest {
                 ChartAxis.linear("loss"),
                 ChartAxis.linear("records linked, %"),
                 List.of(
-                        new ScatterChart.Series("one", List.of(new Spot(20, 17, "this release", Look.CHOSEN))),
-                        new ScatterChart.Series("two", List.of(new Spot(0, 100, "the original", Look.PLAIN)))),
+                        new ScatterChart.Series("one", List.of(new Spot(20, 17, "this release", MarkerLook.CHOSEN))),
+                        new ScatterChart.Series("two", List.of(new Spot(0, 100, "the original", MarkerLook.PLAIN)))),
                 List.of(),
                 List.of(new ScatterChart.Limit(20, "1/k"))));
         // below their points: above the one runs the limit, above the other stands the name
@@ -104,7 +107,7 @@ class ScatterChartTest {
                 HOSTILE,
                 ChartAxis.linear(HOSTILE),
                 ChartAxis.linear(HOSTILE),
-                List.of(new ScatterChart.Series(HOSTILE, List.of(new Spot(1, 1, HOSTILE, Look.PLAIN)))),
+                List.of(new ScatterChart.Series(HOSTILE, List.of(new Spot(1, 1, HOSTILE, MarkerLook.PLAIN)))),
                 List.of(),
                 List.of(new ScatterChart.Limit(1, HOSTILE))));
         assertThat(page).doesNotContain("<img").contains("&lt;img");

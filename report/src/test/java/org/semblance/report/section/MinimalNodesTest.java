@@ -12,7 +12,7 @@ class MinimalNodesTest {
     @Test
     void theChosenCombinationComesFirstAlsoWhenItIsNotMinimal() {
         GeneralizationLevels levels = new GeneralizationLevels(
-                List.of(new GeneralizationLevels.Reached("age", 3, 4)),
+                List.of(new GeneralizationLevels.AttributeLevel("age", 3, 4)),
                 0,
                 "bits lost of a value, on average",
                 List.of(

@@ -16,7 +16,7 @@ public final class TreeLevels {
     private TreeLevels() {}
 
     /** The level of a node if branches have different lengths. */
-    public enum By {
+    public enum LevelRule {
         /**
          * By depth: as many levels below the top as the node is below the root, that is, as late as possible. No other
          * levels of the same tree lose less. Short branches keep their values longer.
@@ -30,7 +30,8 @@ public final class TreeLevels {
     }
 
     /** The hierarchy of a tree with one level for each step of its longest branch. */
-    public static SemanticHierarchy of(MinimalTaxonomy tree, String name, Similarity.Comparison comparison, By by) {
+    public static SemanticHierarchy of(
+            MinimalTaxonomy tree, String name, Similarity.Comparison comparison, LevelRule by) {
         int[] depths = new int[tree.nodes()];
         for (int node = 1; node < depths.length; node++) {
             depths[node] = depths[tree.parent(node)] + 1;
@@ -41,7 +42,7 @@ public final class TreeLevels {
             heights[tree.parent(node)] = Math.max(heights[tree.parent(node)], heights[node] + 1);
         }
         int height = heights[0];
-        int[] levels = by == By.HEIGHT
+        int[] levels = by == LevelRule.HEIGHT
                 ? heights
                 : Arrays.stream(depths).map(depth -> height - depth).toArray();
         return built(tree, name, comparison, height, levels);

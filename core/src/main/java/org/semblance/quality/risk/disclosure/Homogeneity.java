@@ -57,7 +57,7 @@ public record Homogeneity() implements TableMeasure, CountMeasure {
     public static final String NAME = "homogeneity";
 
     /** What an equivalence class shows of a sensitive attribute, if it is not several values. */
-    private enum Spread {
+    private enum ClassContent {
         SAME_VALUE(0, ScoreDetail.SAME_VALUE),
         ONE_VALUE_AND_GAPS(1, ScoreDetail.ONE_VALUE_AND_GAPS),
         GAPS_ALONE(2, ScoreDetail.GAPS_ALONE);
@@ -67,7 +67,7 @@ public record Homogeneity() implements TableMeasure, CountMeasure {
 
         private final String detail;
 
-        Spread(int place, String detail) {
+        ClassContent(int place, String detail) {
             this.place = place;
             this.detail = detail;
         }
@@ -82,7 +82,7 @@ public record Homogeneity() implements TableMeasure, CountMeasure {
      */
     private record Counts(LinkedHashMap<String, long[]> found, long rows, long classes) implements Sums {
 
-        private static final int CLASSES = Spread.values().length;
+        private static final int CLASSES = ClassContent.values().length;
 
         private static long[] none() {
             return new long[CLASSES + 1];
@@ -107,7 +107,7 @@ public record Homogeneity() implements TableMeasure, CountMeasure {
             Map<String, Double> single = new LinkedHashMap<>();
             found.forEach((name, counts) -> single.put(name, Share.percentage(single(counts), rows)));
             Map<String, Map<String, Double>> bySpread = new LinkedHashMap<>();
-            for (Spread spread : Spread.values()) {
+            for (ClassContent spread : ClassContent.values()) {
                 Map<String, Double> shares = new LinkedHashMap<>();
                 found.forEach((name, counts) -> shares.put(name, Share.percentage(counts[spread.place], rows)));
                 bySpread.put(spread.detail, shares);
@@ -126,7 +126,7 @@ public record Homogeneity() implements TableMeasure, CountMeasure {
         }
 
         private static long single(long[] counts) {
-            return counts[Spread.SAME_VALUE.place] + counts[Spread.ONE_VALUE_AND_GAPS.place];
+            return counts[ClassContent.SAME_VALUE.place] + counts[ClassContent.ONE_VALUE_AND_GAPS.place];
         }
 
         private static double largest(Collection<Double> shares) {
@@ -135,8 +135,8 @@ public record Homogeneity() implements TableMeasure, CountMeasure {
     }
 
     @Override
-    public Together together() {
-        return Together.RELEASED;
+    public RowGrouping together() {
+        return RowGrouping.RELEASED;
     }
 
     @Override
@@ -149,10 +149,10 @@ public record Homogeneity() implements TableMeasure, CountMeasure {
             long[] counts = Counts.none();
             for (int each = 0; each < classes.count(); each++) {
                 int[] members = classes.rowsOf(each);
-                Spread spread = spread(members, tallies);
+                ClassContent spread = spread(members, tallies);
                 if (spread != null) {
                     counts[spread.place] += released.rows().times(members);
-                    counts[Counts.CLASSES] += spread == Spread.GAPS_ALONE ? 0 : 1;
+                    counts[Counts.CLASSES] += spread == ClassContent.GAPS_ALONE ? 0 : 1;
                 }
             }
             found.put(attribute.name(), counts);
@@ -161,14 +161,14 @@ public record Homogeneity() implements TableMeasure, CountMeasure {
     }
 
     /** What the rows of a class show; null if it is several values. */
-    private static @Nullable Spread spread(int[] members, ValueTallies tallies) {
+    private static @Nullable ClassContent spread(int[] members, ValueTallies tallies) {
         int present = tallies.present(members);
         if (present == 0) {
-            return Spread.GAPS_ALONE;
+            return ClassContent.GAPS_ALONE;
         }
         if (tallies.most(members) < present) {
             return null;
         }
-        return present == tallies.all(members) ? Spread.SAME_VALUE : Spread.ONE_VALUE_AND_GAPS;
+        return present == tallies.all(members) ? ClassContent.SAME_VALUE : ClassContent.ONE_VALUE_AND_GAPS;
     }
 }

@@ -17,7 +17,7 @@ import org.semblance.data.Table;
 import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.population.Population;
-import org.semblance.domain.population.Population.Shown;
+import org.semblance.domain.population.Population.ReleasedText;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
@@ -78,7 +78,7 @@ public record SinglingOut() implements TableMeasure {
         Population originals = Population.of(original.table(), original.with(Role.QUASI_IDENTIFIER));
         PersonCounts persons = PersonCounts.of(original, original.table());
         ClassCounts alike = ClassCounts.of(original, released);
-        List<List<Shown>> classes = new ArrayList<>();
+        List<List<ReleasedText>> classes = new ArrayList<>();
         int[] sorted = sorted(alike);
         for (int each : sorted) {
             classes.add(alike.shown(each));
@@ -93,11 +93,11 @@ public record SinglingOut() implements TableMeasure {
         int[] tried = SystematicRows.rows(classes.size(), MOST_CLASSES);
         for (int i = 0; i < tried.length; i++) {
             watcher.progress("measure", i, tried.length);
-            List<Shown> shown = classes.get(tried[i]);
+            List<ReleasedText> shown = classes.get(tried[i]);
             all.add(isOne(originals, persons, shown));
             control.add(isOne(originals, persons, mixed(shown, classes, upTo, random)));
             if (shown.size() > 1) {
-                List<Shown> some = some(shown, random);
+                List<ReleasedText> some = some(shown, random);
                 few.add(isOne(originals, persons, some));
                 control.add(isOne(originals, persons, mixed(some, classes, upTo, random)));
             }
@@ -145,19 +145,20 @@ public record SinglingOut() implements TableMeasure {
     }
 
     /** A random choice of one to three attributes, but not all of them. */
-    private static List<Shown> some(List<Shown> shown, Random random) {
-        List<Shown> shuffled = new ArrayList<>(shown);
+    private static List<ReleasedText> some(List<ReleasedText> shown, Random random) {
+        List<ReleasedText> shuffled = new ArrayList<>(shown);
         Collections.shuffle(shuffled, random);
         return shuffled.subList(0, 1 + random.nextInt(Math.min(FEW, shown.size() - 1)));
     }
 
     /** The same attributes, each with the value of a random row. */
-    private static List<Shown> mixed(List<Shown> shown, List<List<Shown>> classes, int[] upTo, Random random) {
-        List<Shown> mixed = new ArrayList<>();
-        for (Shown each : shown) {
+    private static List<ReleasedText> mixed(
+            List<ReleasedText> shown, List<List<ReleasedText>> classes, int[] upTo, Random random) {
+        List<ReleasedText> mixed = new ArrayList<>();
+        for (ReleasedText each : shown) {
             int row = random.nextInt(upTo[upTo.length - 1]);
             int found = Arrays.binarySearch(upTo, row + 1);
-            List<Shown> other = classes.get(found < 0 ? -found - 1 : found);
+            List<ReleasedText> other = classes.get(found < 0 ? -found - 1 : found);
             mixed.add(other.stream()
                     .filter(one -> one.attribute().equals(each.attribute()))
                     .findFirst()
@@ -166,7 +167,7 @@ public record SinglingOut() implements TableMeasure {
         return mixed;
     }
 
-    private static boolean isOne(Population originals, PersonCounts persons, List<Shown> shown) {
+    private static boolean isOne(Population originals, PersonCounts persons, List<ReleasedText> shown) {
         int fitting = originals.count(shown);
         return (fitting < 2 || !persons.known()) ? fitting == 1 : persons.count(originals.rows(shown)) == 1;
     }

@@ -26,7 +26,7 @@ class TreeLevelsTest {
             .build();
 
     private static SemanticHierarchy ideal(
-            Taxonomy taxonomy, Nodes nodes, TreeLevels.By by, String... valuesAndConcepts) {
+            Taxonomy taxonomy, Nodes nodes, TreeLevels.LevelRule by, String... valuesAndConcepts) {
         List<String> values = new ArrayList<>();
         int[] concepts = new int[valuesAndConcepts.length / 2];
         for (int i = 0; i < concepts.length; i++) {
@@ -51,7 +51,7 @@ class TreeLevelsTest {
         assertThat(written(ideal(
                         CARE,
                         Nodes.MEETINGS,
-                        TreeLevels.By.DEPTH,
+                        TreeLevels.LevelRule.DEPTH,
                         "nurse",
                         "nurse",
                         "head nurse",
@@ -73,7 +73,7 @@ class TreeLevelsTest {
         assertThat(written(ideal(
                         CARE,
                         Nodes.MEETINGS,
-                        TreeLevels.By.HEIGHT,
+                        TreeLevels.LevelRule.HEIGHT,
                         "n",
                         "nurse",
                         "h",
@@ -95,8 +95,8 @@ class TreeLevelsTest {
 
     @Test
     void allNodesOnTheWayMayBeLevels() {
-        assertThat(written(
-                        ideal(CARE, Nodes.ALL, TreeLevels.By.DEPTH, "h", "head nurse", "s", "surgeon", "b", "baker")))
+        assertThat(written(ideal(
+                        CARE, Nodes.ALL, TreeLevels.LevelRule.DEPTH, "h", "head nurse", "s", "surgeon", "b", "baker")))
                 .isEqualTo("""
                         h,nurse,carer,person
                         s,doctor,carer,person
@@ -109,7 +109,7 @@ class TreeLevelsTest {
         assertThat(written(ideal(
                         CARE,
                         Nodes.MEETINGS,
-                        TreeLevels.By.DEPTH,
+                        TreeLevels.LevelRule.DEPTH,
                         "n",
                         "nurse",
                         "x",
@@ -129,7 +129,7 @@ class TreeLevelsTest {
     @Test
     void aLabelThatAValueOfAnotherMeaningHasIsToldApart() {
         SemanticHierarchy meant =
-                ideal(CARE, Nodes.MEETINGS, TreeLevels.By.DEPTH, "carer", "baker", "n", "nurse", "s", "surgeon");
+                ideal(CARE, Nodes.MEETINGS, TreeLevels.LevelRule.DEPTH, "carer", "baker", "n", "nurse", "s", "surgeon");
         assertThat(written(meant)).isEqualTo("""
                         carer,carer,person
                         n,carer (person),person
@@ -150,7 +150,7 @@ class TreeLevelsTest {
         assertThat(written(ideal(
                         taxonomy,
                         Nodes.MEETINGS,
-                        TreeLevels.By.DEPTH,
+                        TreeLevels.LevelRule.DEPTH,
                         "cook",
                         "cook",
                         "painter",
@@ -169,7 +169,7 @@ class TreeLevelsTest {
 
     @Test
     void oneConceptAloneIsTheRoot() {
-        assertThat(written(ideal(CARE, Nodes.MEETINGS, TreeLevels.By.DEPTH, "n1", "nurse", "n2", "nurse")))
+        assertThat(written(ideal(CARE, Nodes.MEETINGS, TreeLevels.LevelRule.DEPTH, "n1", "nurse", "n2", "nurse")))
                 .isEqualTo("n1,nurse\nn2,nurse\n");
     }
 
@@ -179,7 +179,7 @@ class TreeLevelsTest {
         SemanticHierarchy meant = ideal(
                 CARE,
                 Nodes.MEETINGS,
-                TreeLevels.By.DEPTH,
+                TreeLevels.LevelRule.DEPTH,
                 "n",
                 "nurse",
                 "h",
@@ -217,7 +217,7 @@ class TreeLevelsTest {
         Trials.of(300, random -> {
             Case one = Case.of(random);
             MinimalTaxonomy tree = MinimalTaxonomy.of(one.taxonomy, one.values, one.concepts, nodes);
-            for (TreeLevels.By by : TreeLevels.By.values()) {
+            for (TreeLevels.LevelRule by : TreeLevels.LevelRule.values()) {
                 SemanticHierarchy meant = TreeLevels.of(tree, "random", new WuPalmer().on(one.taxonomy), by);
                 Hierarchy hierarchy = meant.hierarchy();
                 assertThat(hierarchy.labels(0)).containsExactlyInAnyOrderElementsOf(one.values);
@@ -246,9 +246,10 @@ class TreeLevelsTest {
         Trials.of(200, random -> {
             Case one = Case.of(random);
             MinimalTaxonomy tree = MinimalTaxonomy.of(one.taxonomy, one.values, one.concepts, Nodes.MEETINGS);
-            SemanticHierarchy late = TreeLevels.of(tree, "late", new WuPalmer().on(one.taxonomy), TreeLevels.By.DEPTH);
+            SemanticHierarchy late =
+                    TreeLevels.of(tree, "late", new WuPalmer().on(one.taxonomy), TreeLevels.LevelRule.DEPTH);
             SemanticHierarchy early =
-                    TreeLevels.of(tree, "early", new WuPalmer().on(one.taxonomy), TreeLevels.By.HEIGHT);
+                    TreeLevels.of(tree, "early", new WuPalmer().on(one.taxonomy), TreeLevels.LevelRule.HEIGHT);
             assertThat(late.hierarchy().height()).isEqualTo(early.hierarchy().height());
             for (int leaf = 0; leaf < one.values.size(); leaf++) {
                 for (int level = 1; level <= late.hierarchy().height(); level++) {
@@ -266,7 +267,7 @@ class TreeLevelsTest {
             Case one = Case.of(random);
             MinimalTaxonomy tree = MinimalTaxonomy.of(one.taxonomy, one.values, one.concepts, Nodes.ALL);
             SemanticHierarchy whole =
-                    TreeLevels.of(tree, "random", new WuPalmer().on(one.taxonomy), TreeLevels.By.DEPTH);
+                    TreeLevels.of(tree, "random", new WuPalmer().on(one.taxonomy), TreeLevels.LevelRule.DEPTH);
             int wished = 1 + random.nextInt(whole.hierarchy().height() + 2);
             SemanticHierarchy shrunk = TreeLevels.shrunk(whole, wished);
             Hierarchy hierarchy = shrunk.hierarchy();

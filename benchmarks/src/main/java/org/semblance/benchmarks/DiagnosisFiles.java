@@ -151,12 +151,12 @@ final class DiagnosisFiles {
             Words words = (Words) column;
             Map<String, Integer> conceptOf = new LinkedHashMap<>();
             words.dictionary().forEach(word -> conceptOf.put(word, taxonomy.concept(word)));
-            ConceptMapping meanings = new ConceptMapping(words, taxonomy, conceptOf, new ConceptNaming(true, Set.of()));
-            columns.add(meanings.rewritten());
+            ConceptMapping mapping = new ConceptMapping(words, taxonomy, conceptOf, new ConceptNaming(true, Set.of()));
+            columns.add(mapping.rewritten());
             attributes.add(Attribute.of(
                     column.name(),
                     Role.QUASI_IDENTIFIER,
-                    meanings.rewrittenDomain(new WuPalmer(), Concepts.Average.MEAN, OptionalInt.of(Taxonomy.ROOT))));
+                    mapping.rewrittenDomain(new WuPalmer(), Concepts.Average.MEAN, OptionalInt.of(Taxonomy.ROOT))));
         }
         return Dataset.of(Table.of(columns), attributes);
     }

@@ -41,11 +41,11 @@ final class GslBenchmark implements Benchmark {
         double wuPalmer = score(sheet, "Wu and Palmer", new WuPalmer(), hierarchy, nouns);
         sheet.note("  times as fast as the paper's", PAPER / wuPalmer, "x");
         score(sheet, "Leacock and Chodorow", new LeacockChodorow(false), hierarchy, nouns);
-        SemanticHierarchy meant = SemanticHierarchy.of(hierarchy, nouns, new WuPalmer().on(nouns), Map.of());
-        sheet.note("naming its faults", each(() -> HierarchyFault.in(meant).size()), "ms");
+        SemanticHierarchy semantic = SemanticHierarchy.of(hierarchy, nouns, new WuPalmer().on(nouns), Map.of());
+        sheet.note("naming its faults", each(() -> HierarchyFault.in(semantic).size()), "ms");
         sheet.note(
                 "finding the concepts of its labels",
-                each(() -> SemanticHierarchy.of(hierarchy, nouns, meant.comparison(), Map.of())
+                each(() -> SemanticHierarchy.of(hierarchy, nouns, semantic.comparison(), Map.of())
                         .unmapped()),
                 "ms");
         Clock.forget();
@@ -53,8 +53,8 @@ final class GslBenchmark implements Benchmark {
 
     private static double score(Sheet sheet, String name, Similarity similarity, Hierarchy hierarchy, Taxonomy nouns)
             throws Exception {
-        SemanticHierarchy meant = SemanticHierarchy.of(hierarchy, nouns, similarity.on(nouns), Map.of());
-        double milliseconds = each(() -> Gsl.STANDARD.of(meant).whole());
+        SemanticHierarchy semantic = SemanticHierarchy.of(hierarchy, nouns, similarity.on(nouns), Map.of());
+        double milliseconds = each(() -> Gsl.STANDARD.of(semantic).whole());
         sheet.bound(name, milliseconds, 1, "ms");
         return milliseconds;
     }

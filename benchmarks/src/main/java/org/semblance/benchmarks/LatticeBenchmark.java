@@ -54,10 +54,10 @@ final class LatticeBenchmark implements Benchmark {
         sheet.note("nodes", (double) levels.nodes(), "");
         sheet.note("nodes looked at", (double) levels.checked(), "");
         sheet.note("minimal nodes", levels.minimal().size(), "");
-        for (NodeCriterion choose : List.of(NodeCriterion.ENTROPY, NodeCriterion.DISCERNIBILITY)) {
-            Incognito other = new Incognito(K, SUPPRESS, choose, CandidateNodes.ALL);
+        for (NodeCriterion criterion : List.of(NodeCriterion.ENTROPY, NodeCriterion.DISCERNIBILITY)) {
+            Incognito other = new Incognito(K, SUPPRESS, criterion, CandidateNodes.ALL);
             sheet.note(
-                    "incognito by " + choose.name().toLowerCase(Locale.ROOT),
+                    "incognito by " + criterion.name().toLowerCase(Locale.ROOT),
                     Clock.median(3, () -> other.mask(people, Watcher.SILENT)),
                     "s");
         }

@@ -53,22 +53,22 @@ final class LedgerBenchmark implements Benchmark {
         try (Ledger ledger = Ledger.open(folder)) {
             double numbers = sheet.note(
                     "persons and rows made numbers",
-                    Clock.once(() -> ledger.placement(table, key, new int[PERSONS])),
+                    Clock.once(() -> ledger.members(table, key, new int[PERSONS])),
                     "s");
             Random random = new Random(5);
             double listing = 0;
             for (int i = 0; i < RELEASES; i++) {
-                ClassMembership placement = ledger.placement(table, key, groups(random));
-                listing += Clock.once(() -> list(ledger, placement, key, folder));
+                ClassMembership members = ledger.members(table, key, groups(random));
+                listing += Clock.once(() -> list(ledger, members, key, folder));
             }
             sheet.note("a release listed", listing / RELEASES, "s");
-            ClassMembership another = ledger.placement(table, key, groups(random));
+            ClassMembership another = ledger.members(table, key, groups(random));
             double beside = sheet.note(
                     "ten releases read and put beside another",
                     Clock.once(() -> ReleaseOverlap.of(
                             ledger.standing().stream()
-                                    .map(entry -> new ReleaseOverlap.Earlier(
-                                            entry.number(), K, () -> ledger.placement(entry)))
+                                    .map(entry ->
+                                            new ReleaseOverlap.Earlier(entry.number(), K, () -> ledger.members(entry)))
                                     .toList(),
                             another,
                             K)),
@@ -81,10 +81,10 @@ final class LedgerBenchmark implements Benchmark {
         return Words.of(name, IntStream.range(0, PERSONS).mapToObj(value).toArray(String[]::new));
     }
 
-    private static int list(Ledger ledger, ClassMembership placement, PersonKey key, Path folder) throws IOException {
+    private static int list(Ledger ledger, ClassMembership members, PersonKey key, Path folder) throws IOException {
         int number = ledger.announce(
                 new LedgerEntry.Terms(K, false, key, List.of("age"), List.of("age"), List.of("age")),
-                placement,
+                members,
                 "0".repeat(64),
                 "0".repeat(64),
                 new LedgerEntry.Places(folder, folder),

@@ -30,6 +30,7 @@ import org.semblance.method.noise.Masker;
 import org.semblance.method.noise.RecordCells;
 import org.semblance.method.noise.SemanticNoise;
 import org.semblance.method.noise.ShiftCounts;
+import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.stream.StopSignal;
@@ -179,7 +180,8 @@ final class NoiseBenchmark implements Benchmark {
         return new StreamRun(new Tables(), new Taxonomies(), streams, streams, new HtmlStream(), catalog)
                 .mask(
                         TableRecipe.of(new YamlRecipes().read(recipe), catalog),
-                        new StreamRun.Options(recipe, null, false, 1L, null),
+                        new RecipeRelativePaths(recipe),
+                        new StreamRun.Options(null, false, 1L, null),
                         new StreamRun.Pipe(
                                 new ByteArrayInputStream(records), OutputStream.nullOutputStream(), new StopSignal()),
                         Watcher.SILENT);

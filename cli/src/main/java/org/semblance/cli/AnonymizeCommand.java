@@ -138,7 +138,8 @@ final class AnonymizeCommand implements Callable<Integer> {
         if (stream) {
             plots.refuse(spec, "--plots cannot be used with --stream: a stream has no charts");
             return new StreamedRecords(
-                            new StreamRun.Options(recipe, out, replace, seed, aside),
+                            recipe,
+                            new StreamRun.Options(out, replace, seed, aside),
                             json,
                             spec.commandLine().getErr())
                     .mask();
@@ -244,7 +245,7 @@ final class AnonymizeCommand implements Callable<Integer> {
                                         ? ": the smallest group is "
                                                 + figures.smallest().getAsInt()
                                         : "")));
-        console.println("  " + FindingLines.printable(figures.toldApart()));
+        console.println("  " + FindingLines.printable(figures.matching()));
         listing.replaces()
                 .ifPresent(
                         struck -> console.println(

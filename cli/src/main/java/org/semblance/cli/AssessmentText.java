@@ -70,7 +70,7 @@ final class AssessmentText {
                     console,
                     "suppressed",
                     Assessment.rows(found.suppressed(), assessment.least()) + " as a whole"
-                            + found.rowsBeside()
+                            + found.rowsWithoutSuppressed()
                                     .map(k -> "; k without them: " + k)
                                     .orElse(""));
         }

@@ -39,12 +39,12 @@ final class CheckText {
         String reply = switch (answer.reply()) {
             case YES -> "yes";
             case NO -> "no";
-            case UNTOLD -> "cannot be told";
+            case UNDETERMINED -> "cannot be told";
         };
         console.println(reply + ", judged on " + Count.of(answer.rows(), "row") + " ("
                 + FindingLines.printable(answer.taken()) + ")");
         FindingLines.findings(answer.findings(), console);
-        answer.defaults().forEach(finding -> FindingLines.untold(finding, "not checked", console));
+        answer.defaults().forEach(finding -> FindingLines.undetermined(finding, "not checked", console));
         if (!answer.certified().isEmpty()) {
             console.println("  as certified, because the file does not tell:");
             FindingLines.findings(answer.certified(), console);
@@ -69,7 +69,7 @@ final class CheckText {
                 switch (answer.reply()) {
                     case YES -> true;
                     case NO -> false;
-                    case UNTOLD -> Double.NaN; // written as null
+                    case UNDETERMINED -> Double.NaN; // written as null
                 },
                 "by",
                 answer.certified().isEmpty() ? "file" : "file and certificate",
@@ -83,7 +83,7 @@ final class CheckText {
                         .toList(),
                 "warnings",
                 Report.json(warnings()));
-        if (answer.reply() == CheckAnswer.Reply.UNTOLD) {
+        if (answer.reply() == CheckAnswer.Reply.UNDETERMINED) {
             json.put("code", VerdictCode.V_UNTOLD.code());
         }
         classes.ifPresent(shown -> json.put("classes", ClassLines.json(shown)));

@@ -32,8 +32,8 @@ final class FindingLines {
 
     static void findings(List<Report.Finding> findings, PrintWriter console) {
         for (Report.Finding finding : findings) {
-            if (finding.untold()) {
-                untold(finding, "CANNOT BE TOLD", console);
+            if (finding.undetermined()) {
+                undetermined(finding, "CANNOT BE TOLD", console);
                 continue;
             }
             String counted = printable(finding.of());
@@ -53,7 +53,7 @@ final class FindingLines {
     }
 
     /** Prints what cannot be told, why, and what to do. */
-    static void untold(Report.Finding finding, String verdict, PrintWriter console) {
+    static void undetermined(Report.Finding finding, String verdict, PrintWriter console) {
         console.println(String.format(Locale.ROOT, "  %-" + NAMES + "s %s", finding.guarantee(), verdict)
                 + (Double.isNaN(finding.asked())
                         ? ""

@@ -188,7 +188,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
             drafts.add(target, draft -> HierarchyFile.write(candidate.hierarchy(), draft));
             written.add(target);
         }
-        if (built.meant()) {
+        if (built.semantic()) {
             drafts.add(
                     meanings,
                     draft -> HierarchyFile.writeConcepts(
@@ -250,7 +250,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
         if (built.guessed() || !built.doubtful().isEmpty()) {
             console.println(Paragraph.of("? ", doubts(built, written.get(written.size() - 1))));
         }
-        if (within != null && built.meant() && !built.guessed()) {
+        if (within != null && built.semantic() && !built.guessed()) {
             console.println(Paragraph.of(
                     "? ",
                     "no concept was guessed, so --within has no effect: remove the file of concepts to guess again"));
@@ -264,7 +264,7 @@ final class HierarchyBuildCommand implements Callable<Integer> {
         written.forEach(file -> console.println("wrote " + file));
         Path folder = data.folder(written.get(0));
         Map<String, String> further = new LinkedHashMap<>();
-        if (built.meant()) {
+        if (built.semantic()) {
             further.put("taxonomy", options.from(folder));
             further.put("concepts", RecipePathText.from(folder, written.get(written.size() - 1)));
             if (options.language() != null) {

@@ -21,7 +21,7 @@ final class NoiseText {
         console.println("  no k-anonymity is claimed: each record was masked independently");
         moved(
                 noise.attributes().stream()
-                        .map(attribute -> new Change(attribute.shift(), attribute.meant(), claim.isPresent()))
+                        .map(attribute -> new Change(attribute.shift(), attribute.semantic(), claim.isPresent()))
                         .toList(),
                 console);
     }
@@ -29,10 +29,10 @@ final class NoiseText {
     /**
      * How far the values of an attribute were moved.
      *
-     * @param meant whether its values are concepts, not numbers
+     * @param semantic whether its values are concepts, not numbers
      * @param expected whether the target is the expected distance of a random draw, not the noise that was drawn
      */
-    record Change(Shift shift, boolean meant, boolean expected) {}
+    record Change(Shift shift, boolean semantic, boolean expected) {}
 
     /** Prints how far the values of each attribute were moved. */
     static void moved(List<Change> changes, PrintWriter console) {
@@ -64,7 +64,7 @@ final class NoiseText {
                                 change.expected() ? "expected" : "noise drawn",
                                 shift.target())
                         : "",
-                change.meant() ? "in semantic distance" : "in units of the data",
+                change.semantic() ? "in semantic distance" : "in units of the data",
                 shift.unchanged(),
                 shift.values());
     }

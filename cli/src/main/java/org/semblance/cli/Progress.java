@@ -46,7 +46,7 @@ final class Progress implements Watcher, AutoCloseable {
     }
 
     /** The same for a command that writes records to standard output; silent if those appear on the terminal. */
-    static Progress besideRecords() {
+    static Progress whileStreaming() {
         boolean shown = "true".equals(System.getProperty("semblance.terminal.records"));
         return shown ? new Progress(silent(), () -> "") : onTerminal();
     }

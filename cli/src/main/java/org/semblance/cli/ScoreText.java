@@ -218,11 +218,11 @@ final class ScoreText {
         console.println();
         console.println("  the loss decreases on the way up:");
         int shown = all ? score.falls().size() : Math.min(FAULTS, score.falls().size());
-        for (NonMonotoneStep fall : score.falls().subList(0, shown)) {
+        for (NonMonotoneStep step : score.falls().subList(0, shown)) {
             console.println(Paragraph.of(
                     "  - ",
-                    score.sentence(fall) + " (level " + fall.level() + ", " + Count.of(fall.leaves(), "value") + ", "
-                            + figure(fall.before()) + " -> " + figure(fall.after()) + ")"));
+                    score.sentence(step) + " (level " + step.level() + ", " + Count.of(step.leaves(), "value") + ", "
+                            + figure(step.before()) + " -> " + figure(step.after()) + ")"));
         }
         if (shown < score.falls().size()) {
             console.println("  - and " + (score.falls().size() - shown) + " more (--all shows every one)");

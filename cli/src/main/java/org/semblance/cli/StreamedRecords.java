@@ -15,6 +15,7 @@ import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
 import org.semblance.release.folder.FolderKind;
 import org.semblance.release.json.Json;
+import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.release.stream.StopSignal;
@@ -30,13 +31,15 @@ final class StreamedRecords {
     /** How long an interrupted run waits for the reader of the output to take the last records. */
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
+    private final Path recipeFile;
     private final StreamRun.Options options;
     private final boolean json;
     private final PrintWriter console;
-    private final StopSignal halt = new StopSignal();
+    private final StopSignal stopSignal = new StopSignal();
 
     /** @param console where messages are printed, as text or as JSON */
-    StreamedRecords(StreamRun.Options options, boolean json, PrintWriter console) {
+    StreamedRecords(Path recipeFile, StreamRun.Options options, boolean json, PrintWriter console) {
+        this.recipeFile = recipeFile;
         this.options = options;
         this.json = json;
         this.console = console;
@@ -45,19 +48,19 @@ final class StreamedRecords {
     int mask() {
         StreamReport report;
         Thread stop = new Thread(this::stopped, "stop between two records");
-        try (Progress progress = Progress.besideRecords()) {
+        try (Progress progress = Progress.whileStreaming()) {
             Runtime.getRuntime().addShutdownHook(stop);
             Catalog catalog = InstalledCatalog.read();
-            TableRecipe recipe = TableRecipe.of(new YamlRecipes().read(options.recipeFile()), catalog);
+            TableRecipe recipe = TableRecipe.of(new YamlRecipes().read(recipeFile), catalog);
             RecordStreams records = new RecordStreams();
             StreamRun streaming =
                     new StreamRun(new Tables(), new Taxonomies(), records, records, new HtmlStream(), catalog);
             // not System.in and System.out: their buffers ignore record boundaries
             StreamRun.Pipe pipe = new StreamRun.Pipe(
-                    new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out), halt);
-            report = streaming.mask(recipe, options, pipe, progress);
+                    new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out), stopSignal);
+            report = streaming.mask(recipe, new RecipeRelativePaths(recipeFile), options, pipe, progress);
         } catch (Problem problem) {
-            if (halt.asked()) {
+            if (stopSignal.asked()) {
                 return ErrorMessages.WRONG_REQUEST; // the shutdown hook prints the message
             }
             throw problem;
@@ -82,10 +85,10 @@ final class StreamedRecords {
     }
 
     private void stopped() {
-        boolean whole = halt.stop(PATIENCE);
+        boolean whole = stopSignal.stop(PATIENCE);
         console.println(
                 whole
-                        ? "stopped after " + Count.of(halt.masked(), "record")
+                        ? "stopped after " + Count.of(stopSignal.masked(), "record")
                         : "stopped; the reader of the output did not take the last records");
         console.flush();
     }
@@ -115,7 +118,7 @@ final class StreamedRecords {
                         .map(StreamReport.MaskedAttribute::shift)
                         .map(shift -> new NoiseText.Change(
                                 shift,
-                                report.learnt().of(shift.attribute()).meant(),
+                                report.learnt().of(shift.attribute()).semantic(),
                                 !report.claims().isEmpty()))
                         .toList(),
                 console);

@@ -19,29 +19,29 @@ import org.semblance.data.Words;
 /**
  * A partitioned table with the attributes of its columns: the {@link Dataset} of data that is processed in parts.
  *
- * @param spread the rows, numbered from 1 without gaps in the order of the table
- * @param frame the scale of the whole table, for binding parts
+ * @param parts the rows, numbered from 1 without gaps in the order of the table
+ * @param scale the scale of the whole table, for binding parts
  * @param size the number of rows of all parts
  * @param centre the average record of the quasi-identifiers, as a table of one row
  */
-public record PartitionedDataset(PartitionedTable spread, GlobalScale frame, int size, Table centre) {
+public record PartitionedDataset(PartitionedTable parts, GlobalScale scale, int size, Table centre) {
 
     /** The number of partitions into which combinations are gathered for counting. */
     private static final int PLACES = 64;
 
     /** Determines the scale of the whole table in one or more passes over its parts. */
-    public static PartitionedDataset of(PartitionedTable spread, List<Attribute> attributes, Combination combine) {
+    public static PartitionedDataset of(PartitionedTable parts, List<Attribute> attributes, Combination combine) {
         List<Attribute> masked = attributes.stream()
                 .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
                 .toList();
         PartStatistics look = new PartStatistics();
         List<String> names = masked.stream().map(Attribute::name).toList();
-        spread.each(part -> PartStatistics.of(part, names), look::add);
+        parts.each(part -> PartStatistics.of(part, names), look::add);
         Map<String, Moments.Centre> centres = new HashMap<>();
         look.sums.forEach((name, sum) -> centres.put(name, sum.centre()));
         Map<String, Moments.Deviations> deviations = new HashMap<>();
         if (!centres.isEmpty()) {
-            spread.each(
+            parts.each(
                     part -> deviations(part, centres),
                     of -> of.forEach((name, more) -> deviations
                             .computeIfAbsent(name, unseen -> new Moments.Deviations())
@@ -73,7 +73,7 @@ public record PartitionedDataset(PartitionedTable spread, GlobalScale frame, int
             }
         }
         return new PartitionedDataset(
-                spread, new GlobalScale(framed, combine, words, look.varying()), look.rows, Table.of(centre));
+                parts, new GlobalScale(framed, combine, words, look.varying()), look.rows, Table.of(centre));
     }
 
     private static <V> Column centre(Metric<V> metric, Table words) {
@@ -97,23 +97,23 @@ public record PartitionedDataset(PartitionedTable spread, GlobalScale frame, int
      * counted where the parts are.
      */
     public Dataset tuples() {
-        return tuples(frame.quasiIdentifiers());
+        return tuples(scale.quasiIdentifiers());
     }
 
     /** The same for some of the quasi-identifiers. */
     public Dataset tuples(List<String> names) {
         List<Table> found = new ArrayList<>();
-        spread.map(part -> WeightedRows.of(part, names))
+        parts.map(part -> WeightedRows.of(part, names))
                 .by(PLACES, part -> WeightedRows.places(part, names, PLACES))
                 .map(part -> WeightedRows.of(part, names))
                 .each(part -> part, found::add);
         return new Dataset(
                 Table.joined(found).byNumber(),
-                frame.attributes().stream()
+                scale.attributes().stream()
                         .filter(attribute -> names.contains(attribute.name()))
                         .toList(),
                 Optional.empty(),
-                frame.combine());
+                scale.combine());
     }
 
     /** The statistics of the first pass over a part. */

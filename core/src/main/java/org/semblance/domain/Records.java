@@ -83,8 +83,8 @@ public final class Records {
     /** A point of the record space: one point for each attribute that varies. */
     public record Point(List<Placed<?>> parts) {}
 
-    private final List<Part<?>> all;
     private final List<Part<?>> parts;
+    private final List<Part<?>> varying;
     private final Combination combine;
     private final double weights;
     private final Rows rows;
@@ -108,13 +108,13 @@ public final class Records {
     /**
      * Records of a part of a table, for which it is known which attributes vary in the whole.
      *
-     * @param varying selects the attributes that vary
+     * @param varies selects the attributes that vary
      */
-    Records(List<? extends Part<?>> parts, Combination combine, Rows rows, Predicate<Part<?>> varying) {
+    Records(List<? extends Part<?>> parts, Combination combine, Rows rows, Predicate<Part<?>> varies) {
         this.combine = combine;
-        this.all = List.copyOf(parts);
-        this.parts = all.stream().filter(varying).toList();
-        this.weights = this.parts.stream().mapToDouble(Part::weight).sum();
+        this.parts = List.copyOf(parts);
+        this.varying = this.parts.stream().filter(varies).toList();
+        this.weights = this.varying.stream().mapToDouble(Part::weight).sum();
         this.rows = rows;
         this.total = rows.total();
     }
@@ -141,12 +141,12 @@ public final class Records {
 
     /** All attributes, including constant ones. */
     public List<Part<?>> parts() {
-        return all;
+        return parts;
     }
 
     /** The attributes that vary. */
     public List<Part<?>> varying() {
-        return parts;
+        return varying;
     }
 
     public Point at(int row) {
@@ -194,18 +194,18 @@ public final class Records {
      */
     public Point read(Table other, int row, Predicate<Column> nothing, Point instead) {
         List<Placed<?>> placed = new ArrayList<>();
-        for (int part = 0; part < parts.size(); part++) {
-            Column column = other.column(parts.get(part).attribute().name());
+        for (int part = 0; part < varying.size(); part++) {
+            Column column = other.column(varying.get(part).attribute().name());
             placed.add(
-                    nothing.test(column) && parts.get(part).changed(column, row)
+                    nothing.test(column) && varying.get(part).changed(column, row)
                             ? instead.parts().get(part)
-                            : parts.get(part).read(column, row));
+                            : varying.get(part).read(column, row));
         }
         return new Point(placed);
     }
 
     private List<Placed<?>> place(Function<Part<?>, Placed<?>> where) {
-        return parts.stream().<Placed<?>>map(where).toList();
+        return varying.stream().<Placed<?>>map(where).toList();
     }
 
     /** How attributes combine. */
@@ -267,7 +267,7 @@ public final class Records {
     /** An empty tally, which maintains the prototype of a changing set of rows. */
     public Tally<Point> tally() {
         List<? extends Counter<?>> counters =
-                parts.stream().<Counter<?>>map(Part::counter).toList();
+                varying.stream().<Counter<?>>map(Part::counter).toList();
         return new Tally<>() {
             @Override
             public void add(int row, int times) {
@@ -291,7 +291,7 @@ public final class Records {
     public synchronized Distinct distinct() {
         if (distinct == null) {
             distinct = Distinct.of(
-                    size(), parts.stream().map(part -> part.space().codes()).toList());
+                    size(), varying.stream().map(part -> part.space().codes()).toList());
         }
         return distinct;
     }
@@ -299,9 +299,9 @@ public final class Records {
     /** The records as contiguous columns of numbers, if every attribute is numeric and no value is missing. */
     public Optional<DenseNumbers> dense() {
         return combine == Combination.EUCLIDEAN
-                        && parts.stream()
+                        && varying.stream()
                                 .allMatch(part -> part.space() instanceof Numeric.NumericSpace space && space.whole())
-                ? Optional.of(new DenseNumbers(parts))
+                ? Optional.of(new DenseNumbers(varying))
                 : Optional.empty();
     }
 }

@@ -16,13 +16,13 @@ final class LastOccurrences {
      *
      * @param wanted the number of rows of each tuple; above 0 for few tuples
      */
-    static int[] from(PartitionedTable spread, TupleIndex known, int[] wanted) {
+    static int[] from(PartitionedTable parts, TupleIndex known, int[] wanted) {
         int[] asked = IntStream.range(0, wanted.length)
                 .filter(tuple -> wanted[tuple] > 0)
                 .toArray();
         int[] counts = Arrays.stream(asked).map(tuple -> wanted[tuple]).toArray();
         int[][] last = new int[asked.length][0];
-        spread.each(
+        parts.each(
                 part -> numbers(part.rows(), known.of(part), asked, counts),
                 found -> Arrays.setAll(last, i -> lastOf(Groups.together(last[i], found[i]), counts[i])));
         int[] from = new int[wanted.length];

@@ -36,7 +36,7 @@ public record LearningTrace(
         }
 
         /** An attribute of concepts for which only the given domain is reported and no figure of the data. */
-        public static LearnedAttribute untold(String attribute, String domain, int concepts) {
+        public static LearnedAttribute withoutFigures(String attribute, String domain, int concepts) {
             return new LearnedAttribute(attribute, domain, concepts, "", 0, Double.NaN, Double.NaN);
         }
 
@@ -46,12 +46,12 @@ public record LearningTrace(
         }
 
         /** Whether its values are concepts, not numbers. */
-        public boolean meant() {
+        public boolean semantic() {
             return concepts > 0;
         }
 
         /** Whether figures of the data are reported. */
-        public boolean told() {
+        public boolean hasFigures() {
             return !Double.isNaN(variance);
         }
     }

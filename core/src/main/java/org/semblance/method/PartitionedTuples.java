@@ -46,7 +46,7 @@ public final class PartitionedTuples {
 
     /** The rows, each with its masked tuple. */
     public PartitionedTable showing(Table became) {
-        return data.spread().map(new TupleReplacement(known, became, new int[0]));
+        return data.parts().map(new TupleReplacement(known, became, new int[0]));
     }
 
     /**
@@ -57,11 +57,11 @@ public final class PartitionedTuples {
      * @param instead what these show, by tuple
      */
     public PartitionedTable showing(Table became, int[] last, Table instead) {
-        return data.spread()
+        return data.parts()
                 .map(new TupleReplacement(
                         known,
                         Table.joined(List.of(became, instead)),
-                        LastOccurrences.from(data.spread(), known, last)));
+                        LastOccurrences.from(data.parts(), known, last)));
     }
 
     /** Replaces each row of a part by its masked tuple, or by the alternative for the last rows of a tuple. */

@@ -8,7 +8,7 @@ import org.semblance.source.TableFormat;
 public interface PartitionedTableReader {
 
     /** A partitioned table, with rows numbered from 1 in input order, and its detected format. */
-    record Reading(PartitionedTable spread, TableFormat form) {}
+    record Reading(PartitionedTable parts, TableFormat form) {}
 
     /**
      * Reads the table.

@@ -72,8 +72,8 @@ public record AlphaKAnonymity(
         private final ValueShares shares;
         private final @Nullable BitSet named;
 
-        private Largest(Evidence.JudgedColumn kept, Evidence evidence) {
-            this.shares = ValueShares.of(kept, evidence);
+        private Largest(Evidence.JudgedColumn column, Evidence evidence) {
+            this.shares = ValueShares.of(column, evidence);
             this.named = values == null ? null : new BitSet();
             for (String value : values == null ? List.<String>of() : values) {
                 int number = shares.of(value);
@@ -140,7 +140,7 @@ public record AlphaKAnonymity(
     public Verdict check(ReleasedTable released, Evidence evidence) {
         Optional<Verdict.Doubt> doubt = doubt(released, evidence);
         if (doubt.isPresent()) {
-            return Verdict.untold(name(), alpha, "share of a value of " + of, doubt.get());
+            return Verdict.undetermined(name(), alpha, "share of a value of " + of, doubt.get());
         }
         return evidence.personsUnknown() ? certain(released, evidence) : verify(released, evidence);
     }
@@ -165,7 +165,7 @@ public record AlphaKAnonymity(
         }
         Verdict verdict = new Verdict(name(), alpha, found, shared(evidence), violations.of(released));
         return verdict.holds()
-                ? Verdict.untold(name(), alpha, "share of a value of " + of, Verdict.Doubt.ofPersons())
+                ? Verdict.undetermined(name(), alpha, "share of a value of " + of, Verdict.Doubt.ofPersons())
                 : verdict;
     }
 

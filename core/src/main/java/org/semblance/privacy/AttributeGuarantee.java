@@ -35,8 +35,8 @@ public interface AttributeGuarantee extends Aim {
     }
 
     /** The values to be judged. */
-    private Column values(ReleasedTable released, Evidence.JudgedColumn kept) {
-        return kept.masked() ? kept.column() : released.values(of());
+    private Column values(ReleasedTable released, Evidence.JudgedColumn column) {
+        return column.masked() ? column.column() : released.values(of());
     }
 
     /**
@@ -52,7 +52,7 @@ public interface AttributeGuarantee extends Aim {
 
     /** The evidence about the attribute, with the values to be judged. */
     default Evidence.JudgedColumn judged(ReleasedTable released, Evidence evidence) {
-        Evidence.JudgedColumn kept = evidence.confidential(this);
-        return new Evidence.JudgedColumn(kept.domain(), values(released, kept), kept.roles());
+        Evidence.JudgedColumn column = evidence.confidential(this);
+        return new Evidence.JudgedColumn(column.domain(), values(released, column), column.roles());
     }
 }

@@ -104,7 +104,7 @@ public record BetaLikeness(
     public Verdict check(ReleasedTable released, Evidence evidence) {
         return doubt(released, evidence)
                 .or(evidence::doubtOfPersons)
-                .map(doubt -> Verdict.untold(name(), beta, COUNTED + of, doubt))
+                .map(doubt -> Verdict.undetermined(name(), beta, COUNTED + of, doubt))
                 .orElseGet(() -> verify(released, evidence));
     }
 

@@ -87,7 +87,7 @@ public record Contributors(
         }
         String of = evidence.persons().isPresent() ? "persons" : "values";
         if (unknown && violations.isEmpty()) {
-            return Verdict.untold(
+            return Verdict.undetermined(
                     name(),
                     least,
                     of,

@@ -103,7 +103,7 @@ public record DeltaDisclosure(
     public Verdict check(ReleasedTable released, Evidence evidence) {
         return doubt(released, evidence)
                 .or(evidence::doubtOfPersons)
-                .map(doubt -> Verdict.untold(name(), delta, COUNTED + of, doubt))
+                .map(doubt -> Verdict.undetermined(name(), delta, COUNTED + of, doubt))
                 .orElseGet(() -> verify(released, evidence));
     }
 

@@ -109,7 +109,7 @@ public record DeltaPresence(
     public Verdict check(ReleasedTable released, Evidence evidence) {
         return doubt(evidence)
                 .or(evidence::doubtOfPersons)
-                .map(doubt -> Verdict.untold(name(), most, COUNTED, doubt))
+                .map(doubt -> Verdict.undetermined(name(), most, COUNTED, doubt))
                 .orElseGet(() -> verify(released, evidence, population(evidence)));
     }
 

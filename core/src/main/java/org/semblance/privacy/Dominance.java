@@ -121,8 +121,8 @@ public record Dominance(
         List<Numbers> found = new ArrayList<>();
         boolean any = false;
         for (Map.Entry<String, Evidence.JudgedColumn> entry : evidence.kept().entrySet()) {
-            Evidence.JudgedColumn kept = entry.getValue();
-            if (kept.masked() && kept.column() instanceof Numbers numbers) {
+            Evidence.JudgedColumn column = entry.getValue();
+            if (column.masked() && column.column() instanceof Numbers numbers) {
                 any = true;
                 if (of == null ? negative(numbers) == 0 : of.contains(entry.getKey())) {
                     found.add(numbers);
@@ -247,7 +247,7 @@ public record Dominance(
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
         if (evidence.kept().values().stream().noneMatch(Evidence.JudgedColumn::masked)) {
-            return Verdict.untold(
+            return Verdict.undetermined(
                     name(),
                     p,
                     COUNTED,
@@ -255,7 +255,7 @@ public record Dominance(
                             "the file does not show the original numbers behind the averages"));
         }
         return evidence.doubtOfPersons()
-                .map(doubt -> Verdict.untold(name(), p, COUNTED, doubt))
+                .map(doubt -> Verdict.undetermined(name(), p, COUNTED, doubt))
                 .orElseGet(() -> verify(released, evidence));
     }
 

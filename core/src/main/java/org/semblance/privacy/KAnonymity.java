@@ -66,7 +66,7 @@ public record KAnonymity(
     public Verdict check(ReleasedTable released, Evidence evidence) {
         Verdict counted = counted(released, evidence);
         return evidence.personsUnknown() && counted.holds()
-                ? Verdict.untold(name(), k, PERSONS, Verdict.Doubt.ofPersons())
+                ? Verdict.undetermined(name(), k, PERSONS, Verdict.Doubt.ofPersons())
                 : counted;
     }
 

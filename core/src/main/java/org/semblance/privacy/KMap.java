@@ -58,7 +58,7 @@ public record KMap(
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
         return doubt(evidence)
-                .map(doubt -> Verdict.untold(name(), k, PEOPLE, doubt))
+                .map(doubt -> Verdict.undetermined(name(), k, PEOPLE, doubt))
                 .orElseGet(() -> verify(released, population(evidence)));
     }
 

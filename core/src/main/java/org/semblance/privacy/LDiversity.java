@@ -165,7 +165,7 @@ public record LDiversity(
     public Verdict check(ReleasedTable released, Evidence evidence) {
         Optional<Verdict.Doubt> doubt = doubt(released, evidence);
         if (doubt.isPresent()) {
-            return Verdict.untold(name(), l, counted(evidence), doubt.get());
+            return Verdict.undetermined(name(), l, counted(evidence), doubt.get());
         }
         if (!evidence.personsUnknown()) {
             return judge(released, evidence);
@@ -173,7 +173,7 @@ public record LDiversity(
         // rows with fewer than l different values are not diverse, whoever they belong to
         Verdict ofRows = new LDiversity(Math.max(2, fewest()), of).judge(released, evidence);
         return ofRows.holds()
-                ? Verdict.untold(name(), l, counted(evidence), Verdict.Doubt.ofPersons())
+                ? Verdict.undetermined(name(), l, counted(evidence), Verdict.Doubt.ofPersons())
                 : new Verdict(name(), l, ofRows.found(), ofRows.of(), ofRows.violations());
     }
 

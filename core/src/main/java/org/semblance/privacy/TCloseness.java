@@ -69,14 +69,14 @@ public record TCloseness(
 
     /** The earth mover's distance of classes of the rows in the evidence. */
     public EarthMover mover(Evidence evidence) {
-        Evidence.JudgedColumn kept = evidence.confidential(this);
-        return EarthMovers.of(kept.column(), kept.domain(), distance, evidence.weights());
+        Evidence.JudgedColumn column = evidence.confidential(this);
+        return EarthMovers.of(column.column(), column.domain(), distance, evidence.weights());
     }
 
     /** The distinct values of the attribute. */
     public ColumnValues values(Evidence evidence) {
-        Evidence.JudgedColumn kept = evidence.confidential(this);
-        return ColumnValues.of(kept.column(), kept.domain());
+        Evidence.JudgedColumn column = evidence.confidential(this);
+        return ColumnValues.of(column.column(), column.domain());
     }
 
     /** Whether a class at this distance from the table satisfies t-closeness. */
@@ -98,13 +98,13 @@ public record TCloseness(
     public Verdict check(ReleasedTable released, Evidence evidence) {
         return doubt(released, evidence)
                 .or(evidence::doubtOfPersons)
-                .map(doubt -> Verdict.untold(name(), t, "distance of " + of, doubt))
+                .map(doubt -> Verdict.undetermined(name(), t, "distance of " + of, doubt))
                 .orElseGet(() -> judge(released, evidence));
     }
 
     private Verdict judge(ReleasedTable released, Evidence evidence) {
-        Evidence.JudgedColumn kept = judged(released, evidence);
-        EarthMover mover = EarthMovers.of(kept.column(), kept.domain(), distance, evidence.weights());
+        Evidence.JudgedColumn column = judged(released, evidence);
+        EarthMover mover = EarthMovers.of(column.column(), column.domain(), distance, evidence.weights());
         double furthest = -1;
         Violations violations = new Violations();
         for (int[] rows : released.classes()) {
@@ -114,7 +114,7 @@ public record TCloseness(
                 violations.add(rows, far, "'" + of + "' is distributed differently from the whole table");
             }
         }
-        String ground = (distance == null ? EarthMovers.suiting(kept.domain()) : distance).name();
+        String ground = (distance == null ? EarthMovers.suiting(column.domain()) : distance).name();
         return new Verdict(
                 name(),
                 t,

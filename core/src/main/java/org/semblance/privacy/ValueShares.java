@@ -84,11 +84,11 @@ final class ValueShares {
     }
 
     /** The shares of a column in the evidence. */
-    static ValueShares of(Evidence.JudgedColumn kept, Evidence evidence) {
-        ColumnValues values = ColumnValues.of(kept.column(), kept.domain());
+    static ValueShares of(Evidence.JudgedColumn column, Evidence evidence) {
+        ColumnValues values = ColumnValues.of(column.column(), column.domain());
         int[] inTable = new int[values.count()];
         ValueShares unknown = new ValueShares(values, evidence.persons(), inTable, 0);
-        InClass all = unknown.in(IntStream.range(0, kept.column().size()).toArray());
+        InClass all = unknown.in(IntStream.range(0, column.column().size()).toArray());
         for (int place = 0; place < all.count(); place++) {
             inTable[all.value(place)] = all.holders(place);
         }

@@ -55,7 +55,7 @@ public record Verdict(
     }
 
     /** A guarantee of which the evidence does not tell whether it holds. */
-    public static Verdict untold(String guarantee, double asked, String of, Doubt doubt) {
+    public static Verdict undetermined(String guarantee, double asked, String of, Doubt doubt) {
         return new Verdict(guarantee, asked, Double.NaN, of, List.of(), Optional.of(doubt));
     }
 

@@ -45,7 +45,7 @@ public @interface MeasureFacts {
      * follows from the release, so it may stand in the report that is published with it. A measure that does not say
      * otherwise reads the original, and its figures stay with the owner.
      */
-    Source[] besideRelease() default Source.ORIGINAL;
+    Source[] alsoReads() default Source.ORIGINAL;
 
     /** What a measure may read besides the released table. */
     enum Source {

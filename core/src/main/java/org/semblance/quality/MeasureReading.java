@@ -77,7 +77,7 @@ public final class MeasureReading {
      * @param given what there is to read besides the original
      */
     public boolean followsFromRelease(Set<Source> given) {
-        return Arrays.stream(facts.besideRelease())
+        return Arrays.stream(facts.alsoReads())
                 .noneMatch(source -> source == Source.ORIGINAL || given.contains(source));
     }
 

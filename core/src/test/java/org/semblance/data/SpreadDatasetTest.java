@@ -36,11 +36,11 @@ class SpreadDatasetTest {
     void aPartIsSeenAsTheWholeWouldBe(int parts) {
         Table table = table();
         Dataset whole = Dataset.of(table, ATTRIBUTES);
-        PartitionedDataset spread =
+        PartitionedDataset partitioned =
                 PartitionedDataset.of(LocalPartitionedTable.of(table, parts), ATTRIBUTES, Combination.EUCLIDEAN);
-        assertThat(spread.size()).isEqualTo(500);
+        assertThat(partitioned.size()).isEqualTo(500);
         int[] chosen = {499, 20, 30};
-        Dataset part = spread.frame().of(table.rows(chosen));
+        Dataset part = partitioned.scale().of(table.rows(chosen));
         double[] ofWhole = new double[3];
         whole.records().spans(whole.records().at(20), chosen, 3, ofWhole);
         double[] ofPart = new double[3];

@@ -159,9 +159,9 @@ class DeltaPresenceTest {
 
     @Test
     void cannotBeToldWithoutAPopulation() {
-        Verdict untold = new DeltaPresence(0.5, 0).check(released("Vic"), Evidence.NONE);
-        assertThat(untold.holds()).isFalse();
-        assertThat(untold.doubt()).isPresent();
+        Verdict undetermined = new DeltaPresence(0.5, 0).check(released("Vic"), Evidence.NONE);
+        assertThat(undetermined.holds()).isFalse();
+        assertThat(undetermined.doubt()).isPresent();
         assertThat(new DeltaPresence(0.5, 0).basis(List.of("town"))).isEqualTo(Guarantee.Basis.POPULATION);
     }
 

@@ -255,9 +255,9 @@ class DominanceTest {
 
     @Test
     void cannotBeToldWithoutTheOriginalAndRefusesAnother() {
-        Verdict untold = new Dominance(10).check(released("1", "1"), Evidence.NONE);
-        assertThat(untold.holds()).isFalse();
-        assertThat(untold.doubt()).isPresent();
+        Verdict undetermined = new Dominance(10).check(released("1", "1"), Evidence.NONE);
+        assertThat(undetermined.holds()).isFalse();
+        assertThat(undetermined.doubt()).isPresent();
         assertRefused(() ->
                 new Dominance(10, List.of("other")).check(released("1", "1"), evidence(Numbers.of("wage", 1, 1))));
         assertThat(new Dominance(10).basis(List.of("wage"))).isEqualTo(Guarantee.Basis.ORIGINAL);

@@ -41,13 +41,13 @@ record ConceptData(Dataset data, int wordTuples) {
         List<Attribute> attributes = new ArrayList<>();
         for (Column column : table.columns()) {
             Map<String, String> ofColumn = Objects.requireNonNull(references.get(column.name()), column.name());
-            ConceptMapping meanings = ConceptMapping.of((Words) column, taxonomy, ofColumn, naming);
-            meanings.refuseUnmapped(table.rows());
-            columns.add(meanings.rewritten());
+            ConceptMapping mapping = ConceptMapping.of((Words) column, taxonomy, ofColumn, naming);
+            mapping.refuseUnmapped(table.rows());
+            columns.add(mapping.rewritten());
             attributes.add(Attribute.of(
                     column.name(),
                     Role.QUASI_IDENTIFIER,
-                    meanings.rewrittenDomain(new WuPalmer(), Concepts.Average.CENTROID, OptionalInt.empty())));
+                    mapping.rewrittenDomain(new WuPalmer(), Concepts.Average.CENTROID, OptionalInt.empty())));
         }
         return new ConceptData(
                 Dataset.of(Table.of(columns), attributes).combining(Combination.MEAN),

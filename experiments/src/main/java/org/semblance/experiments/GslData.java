@@ -106,9 +106,9 @@ final class GslData {
     }
 
     /** The minimal taxonomy, with the given choice of nodes and levels. */
-    SemanticHierarchy levelled(ValueCounts values, MinimalTaxonomy.Nodes nodes, TreeLevels.LevelRule by) {
+    SemanticHierarchy levelled(ValueCounts values, MinimalTaxonomy.Nodes nodes, TreeLevels.LevelRule rule) {
         MinimalTaxonomy tree = MinimalTaxonomy.of(taxonomy, values.values(), values.concepts(taxonomy), nodes);
-        return TreeLevels.of(tree, values.attribute(), wup, by);
+        return TreeLevels.of(tree, values.attribute(), wup, rule);
     }
 
     /**

@@ -22,8 +22,8 @@ final class LevelLosses {
         this.squares = squares;
     }
 
-    static LevelLosses of(SemanticHierarchy meant, int[] counts) {
-        Hierarchy hierarchy = meant.hierarchy();
+    static LevelLosses of(SemanticHierarchy semantic, int[] counts) {
+        Hierarchy hierarchy = semantic.hierarchy();
         int levels = hierarchy.height() + 1;
         int[] smallest = new int[levels];
         double[] mean = new double[levels];
@@ -32,7 +32,7 @@ final class LevelLosses {
         for (int level = 0; level < levels; level++) {
             int[] ofNode = new int[hierarchy.nodes(level)];
             for (int leaf = 0; leaf < counts.length; leaf++) {
-                double loss = meant.loss(level, leaf);
+                double loss = semantic.loss(level, leaf);
                 ofNode[hierarchy.node(level, leaf)] += counts[leaf];
                 mean[level] += counts[leaf] * loss / rows;
                 squares[level] += counts[leaf] * loss * loss;

@@ -31,16 +31,16 @@ final class ReadingsPart {
         }
         TextPage.Grid grid = new TextPage.Grid(heads.toArray(String[]::new));
         for (MinimalTaxonomy.Nodes nodes : MinimalTaxonomy.Nodes.values()) {
-            for (TreeLevels.LevelRule by : TreeLevels.LevelRule.values()) {
+            for (TreeLevels.LevelRule rule : TreeLevels.LevelRule.values()) {
                 List<CorrelationCells> cells = attributes.stream()
                         .parallel()
                         .map(values -> CorrelationCells.of(
-                                values, data.levelled(values, nodes, by), data, EnumSet.allOf(Family.class), seeds))
+                                values, data.levelled(values, nodes, rule), data, EnumSet.allOf(Family.class), seeds))
                         .toList();
                 CorrelationPart part = new CorrelationPart(cells);
                 List<String> row = new ArrayList<>(List.of(
                         nodes == MinimalTaxonomy.Nodes.ALL ? "all on the way" : "where branches meet",
-                        by == TreeLevels.LevelRule.DEPTH ? "by its depth" : "near its values"));
+                        rule == TreeLevels.LevelRule.DEPTH ? "by its depth" : "near its values"));
                 for (Family family : Family.values()) {
                     for (Pair pair : List.of(Pair.SSE, Pair.SEM_I_LOSS)) {
                         row.add(TextPage.number(part.mean(family, pair), 3));

@@ -206,9 +206,9 @@ final class SetPart {
         List<Attribute> attributes = new ArrayList<>();
         for (int i = 0; i < GslData.FOUR.size(); i++) {
             JudgedCandidates judged = judged(distribution, i).get(seed);
-            SemanticHierarchy meant =
+            SemanticHierarchy hierarchy =
                     judged.candidate(judged.ranked()[rank - 1]).comparing(comparison);
-            attributes.add(Attribute.of(GslData.FOUR.get(i), Role.QUASI_IDENTIFIER, new Hierarchical(meant)));
+            attributes.add(Attribute.of(GslData.FOUR.get(i), Role.QUASI_IDENTIFIER, new Hierarchical(hierarchy)));
         }
         return Dataset.of(Table.of(GslData.FOUR.stream().map(table::column).toList()), attributes);
     }

@@ -36,7 +36,7 @@ final class Table3Part {
 
     void report(ExperimentNotes notes) {
         notes.page.heading("Table 3: the hierarchy of occupations of Figure 3, WordNet 3.1");
-        GslScore score = Gsl.STANDARD.of(meant("wup"));
+        GslScore score = Gsl.STANDARD.of(hierarchy("wup"));
         TextPage.Grid grid = new TextPage.Grid("level", "leaf", "ancestor", "paper", "ours", "verdict");
         for (Map<String, String> step : steps) {
             int level = PaperFigures.whole(step, "level");
@@ -71,7 +71,7 @@ final class Table3Part {
             GslScore score = new Gsl(
                             aggregation.equals("average") ? Gsl.Aggregation.AVERAGE : Gsl.Aggregation.MAXIMUM,
                             weights.equals("uniform") ? Gsl.Weights.UNIFORM : Gsl.Weights.LEVEL_BASED)
-                    .of(meant(similarity));
+                    .of(hierarchy(similarity));
             String of = level == 0 ? "VghGSL" : "LevelGSL(" + level + ")";
             String id = String.join("/", "table-3", similarity, aggregation, weights, of);
             double expected = PaperFigures.number(line, "value");
@@ -93,7 +93,7 @@ final class Table3Part {
         notes.page.grid(grid);
     }
 
-    private SemanticHierarchy meant(String similarity) {
+    private SemanticHierarchy hierarchy(String similarity) {
         Similarity kind = switch (similarity) {
             case "wup" -> new WuPalmer();
             case "lch" -> new LeacockChodorow(false);

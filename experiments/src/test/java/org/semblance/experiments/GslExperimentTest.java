@@ -115,7 +115,7 @@ class GslExperimentTest {
         double[] scores =
                 HierarchyCandidates.of(DATA.ideal(workplaces()), Family.WORSENING, HierarchyTampering.STANDARD, 2)
                         .stream()
-                        .mapToDouble(meant -> Gsl.STANDARD.of(meant).whole())
+                        .mapToDouble(semantic -> Gsl.STANDARD.of(semantic).whole())
                         .toArray();
         double[] sorted = scores.clone();
         Arrays.sort(sorted);
@@ -131,7 +131,7 @@ class GslExperimentTest {
                 .chain("dog", "animal", "thing")
                 .chain("oak", "plant", "thing")
                 .build();
-        SemanticHierarchy meant = SemanticHierarchy.of(
+        SemanticHierarchy semantic = SemanticHierarchy.of(
                 Hierarchy.of(
                         "h",
                         List.of(
@@ -141,7 +141,7 @@ class GslExperimentTest {
                 taxonomy,
                 new WuPalmer().on(taxonomy),
                 Map.of());
-        LevelLosses losses = LevelLosses.of(meant, new int[] {3, 1, 2});
+        LevelLosses losses = LevelLosses.of(semantic, new int[] {3, 1, 2});
         assertThat(losses.level(1)).isZero();
         assertThat(losses.level(2)).isEqualTo(1);
         assertThat(losses.level(3)).isEqualTo(2);
@@ -159,12 +159,12 @@ class GslExperimentTest {
                 .chain("cat", "animal", "thing")
                 .chain("oak", "tree", "plant", "thing")
                 .build();
-        SemanticHierarchy meant = SemanticHierarchy.of(
+        SemanticHierarchy semantic = SemanticHierarchy.of(
                 Hierarchy.of("h", List.of(List.of("cat", "tree", "animal"), List.of("oak", "tree", "animal"))),
                 taxonomy,
                 new WuPalmer().on(taxonomy),
                 Map.of());
-        LevelLosses losses = LevelLosses.of(meant, new int[] {9, 1});
+        LevelLosses losses = LevelLosses.of(semantic, new int[] {9, 1});
         assertThat(losses.level(10)).isEqualTo(1);
         assertThat(losses.best(10)).isEqualTo(2);
         assertThat(losses.falls()).isTrue();

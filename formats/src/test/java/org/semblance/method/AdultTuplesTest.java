@@ -94,11 +94,11 @@ class AdultTuplesTest {
         Dataset adult = adult();
         for (PartitionedMethod method : List.of(adaptive(K), best(K))) {
             Masked whole = method.mask(adult, Watcher.SILENT);
-            PartitionedMasked spread =
+            PartitionedMasked masked =
                     method.mask(PartitionedMethodContract.inParts(adult, 8), Chance.seeded(1), Watcher.SILENT);
-            assertThat(PartitionedMethodContract.shown(PartitionedMethodContract.gathered(spread)))
+            assertThat(PartitionedMethodContract.shown(PartitionedMethodContract.gathered(masked)))
                     .isEqualTo(PartitionedMethodContract.shown(whole.table()));
-            assertThat(spread.trace()).isEqualTo(PartitionedMethodContract.withSizes(whole.trace()));
+            assertThat(masked.trace()).isEqualTo(PartitionedMethodContract.withSizes(whole.trace()));
         }
     }
 

@@ -106,11 +106,11 @@ final class ComparisonChoices {
         if (onFront) {
             page.leaf("span", "on the front", "class", "tag option").text(" ");
         }
-        for (ComparisonCell.UnmetGuarantee broken : cell.broken()) {
+        for (ComparisonCell.UnmetGuarantee unmet : cell.broken()) {
             page.leaf(
                             "span",
-                            broken.guarantee() + " does not hold: asked " + NumberFormat.decimal(broken.asked())
-                                    + ", found " + NumberFormat.found(broken.shown()) + " " + broken.of(),
+                            unmet.guarantee() + " does not hold: asked " + NumberFormat.decimal(unmet.asked())
+                                    + ", found " + NumberFormat.found(unmet.shown()) + " " + unmet.of(),
                             "class",
                             "fails")
                     .text(" ");

@@ -210,17 +210,17 @@ public final class HierarchySection {
         page.leaf("h3", "Where the loss decreases on the way up");
         page.leaf("p", "Every step up should lose more, never less.", "class", "quiet");
         page.open("ul", "class", "faults");
-        score.falls().stream().limit(MOST_FAULTS).forEach(fall -> {
-            page.open("li").foreign(score.sentence(fall)).text(" ");
-            page.leaf("small", remark(fall), "class", "below").close();
+        score.falls().stream().limit(MOST_FAULTS).forEach(step -> {
+            page.open("li").foreign(score.sentence(step)).text(" ");
+            page.leaf("small", remark(step), "class", "below").close();
         });
         page.close();
         more(score.falls().size() - MOST_FAULTS);
     }
 
-    private static String remark(NonMonotoneStep fall) {
-        return "level " + fall.level() + ", " + NumberFormat.count(fall.leaves(), "value", "values") + ", "
-                + figure(fall.before()) + " \u2192 " + figure(fall.after());
+    private static String remark(NonMonotoneStep step) {
+        return "level " + step.level() + ", " + NumberFormat.count(step.leaves(), "value", "values") + ", "
+                + figure(step.before()) + " \u2192 " + figure(step.after());
     }
 
     private void more(int count) {

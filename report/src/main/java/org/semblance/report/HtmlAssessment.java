@@ -128,7 +128,7 @@ public final class HtmlAssessment {
                         "k, in persons",
                         "Every combination of quasi-identifier values is shared by at least this many people.",
                         NumberFormat.count(persons)));
-        found.rowsBeside()
+        found.rowsWithoutSuppressed()
                 .ifPresent(k -> row(
                         grid,
                         "k of rows that are not suppressed",

@@ -17,7 +17,7 @@ import org.semblance.report.section.SubstituteConceptLines;
 /** Writes the report of a stream as one self-contained HTML page, without scripts or network access. */
 public final class HtmlStream implements StreamReportWriter {
 
-    private static final String NOT_TOLD = "not told";
+    private static final String NOT_REPORTED = "not reported";
 
     /** A stateless writer. */
     public HtmlStream() {}
@@ -115,8 +115,8 @@ public final class HtmlStream implements StreamReportWriter {
     }
 
     /** Whether replacement concepts were sought at a drawn distance. */
-    private static boolean aimed(LearningTrace.LearnedAttribute spread) {
-        return spread.meant() && spread.told();
+    private static boolean aimed(LearningTrace.LearnedAttribute learned) {
+        return learned.semantic() && learned.hasFigures();
     }
 
     private static void learnt(StreamReport report, Html page) {
@@ -131,13 +131,13 @@ public final class HtmlStream implements StreamReportWriter {
                 "Mean",
                 "#Variance",
                 "#Noise scale");
-        for (LearningTrace.LearnedAttribute spread : report.learnt().attributes()) {
-            grid.row().foreign(spread.attribute());
-            grid.next().foreign(spread.meant() ? spread.domain() : "numbers");
-            grid.next().text(spread.meant() ? NumberFormat.count(spread.concepts()) : "");
-            grid.next().foreign(mean(spread));
-            grid.next().text(figure(spread.variance()));
-            grid.next().text(figure(spread.scale()));
+        for (LearningTrace.LearnedAttribute learned : report.learnt().attributes()) {
+            grid.row().foreign(learned.attribute());
+            grid.next().foreign(learned.semantic() ? learned.domain() : "numbers");
+            grid.next().text(learned.semantic() ? NumberFormat.count(learned.concepts()) : "");
+            grid.next().foreign(mean(learned));
+            grid.next().text(figure(learned.variance()));
+            grid.next().text(figure(learned.scale()));
             grid.endRow();
         }
         grid.end();
@@ -171,18 +171,18 @@ public final class HtmlStream implements StreamReportWriter {
         page.text(".").close();
     }
 
-    private static String mean(LearningTrace.LearnedAttribute spread) {
-        if (!spread.meant()) {
+    private static String mean(LearningTrace.LearnedAttribute learned) {
+        if (!learned.semantic()) {
             return "";
         }
-        if (!spread.told()) {
-            return NOT_TOLD;
+        if (!learned.hasFigures()) {
+            return NOT_REPORTED;
         }
-        return spread.mean().isEmpty() ? "too few rows to be shown" : spread.mean();
+        return learned.mean().isEmpty() ? "too few rows to be shown" : learned.mean();
     }
 
     private static String figure(double value) {
-        return Double.isFinite(value) ? NumberFormat.decimal(value) : NOT_TOLD;
+        return Double.isFinite(value) ? NumberFormat.decimal(value) : NOT_REPORTED;
     }
 
     private static void notices(StreamReport report, Html page) {

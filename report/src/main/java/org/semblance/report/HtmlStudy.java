@@ -93,6 +93,6 @@ public final class HtmlStudy {
     }
 
     private static void verdict(Html page, String text, @Nullable Boolean holds) {
-        page.leaf("span", text, "class", holds == null ? "untold" : holds ? "holds" : "fails");
+        page.leaf("span", text, "class", holds == null ? "undetermined" : holds ? "holds" : "fails");
     }
 }

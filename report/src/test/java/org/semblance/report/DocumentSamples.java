@@ -92,7 +92,7 @@ final class DocumentSamples {
     }
 
     /** A report of another file, with another background. */
-    static Report with(Report.ReleasedFile file, ReportContext background, Report report) {
+    static Report with(Report.ReleasedFile file, ReportContext context, Report report) {
         return new Report(
                 Optional.of(file),
                 report.rows(),
@@ -112,7 +112,7 @@ final class DocumentSamples {
                 report.notes(),
                 report.seconds(),
                 report.version(),
-                background);
+                context);
     }
 
     static DocumentFigures figures() {

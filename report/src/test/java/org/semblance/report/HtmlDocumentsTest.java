@@ -279,9 +279,9 @@ class HtmlDocumentsTest {
         Report plain = DocumentSamples.released();
         LedgerFigures figures = new LedgerFigures(
                 1, OptionalInt.of(60), 4, OptionalInt.of(4), true, new PersonKey(List.of("author"), false));
-        ReportContext background = new ReportContext(
+        ReportContext context = new ReportContext(
                 4, Optional.of(figures), Optional.empty(), Optional.empty(), Map.of(), List.of(), Catalog.standard());
-        Page page = Page.of(DocumentSamples.with(plain.release().orElseThrow(), background, plain));
+        Page page = Page.of(DocumentSamples.with(plain.release().orElseThrow(), context, plain));
 
         assertThat(page.text(ATTACKS + "//tr[th/span='Collector: has other releases of the same documents']"))
                 .contains("In combination with an earlier release")

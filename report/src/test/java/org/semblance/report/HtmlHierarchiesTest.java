@@ -51,10 +51,10 @@ class HtmlHierarchiesTest {
     }
 
     private static HierarchyScore score(String name, Set<String> guessed, List<List<String>> rows) {
-        SemanticHierarchy meant =
+        SemanticHierarchy hierarchy =
                 SemanticHierarchy.of(Hierarchy.of(name, rows), TREE, new WuPalmer().on(TREE), Map.of());
         return HierarchyScorer.of(
-                new HierarchyReader.HierarchyWithConcepts(Path.of(name), meant, guessed), Gsl.STANDARD);
+                new HierarchyReader.HierarchyWithConcepts(Path.of(name), hierarchy, guessed), Gsl.STANDARD);
     }
 
     static HierarchyScores scores(HierarchyScore... scores) {

@@ -43,7 +43,7 @@ class HtmlStreamTest {
                 new LearningTrace(
                         rows,
                         OptionalDouble.empty(),
-                        List.of(LearningTrace.LearnedAttribute.untold("had", "thing", 18)),
+                        List.of(LearningTrace.LearnedAttribute.withoutFigures("had", "thing", 18)),
                         List.of()),
                 new Displacements.Shift("had", 996, 6, 0.61, 0.62, 0, 0, 0),
                 true);
@@ -117,10 +117,10 @@ class HtmlStreamTest {
     }
 
     @Test
-    void saysOfWhatIsWithheldOnPurposeThatItIsNotTold() throws IOException {
+    void saysThatFiguresWithheldOnPurposeAreNotReported() throws IOException {
         Page page = page(ofPrivacy(120));
         assertThat(page.texts("//section[@aria-labelledby='learnt']//tbody/tr[1]/*"))
-                .containsExactly("had", "thing", "18", "not told", "not told", "not told");
+                .containsExactly("had", "thing", "18", "not reported", "not reported", "not reported");
         assertThat(page.text("//section[@aria-labelledby='noise']"))
                 .as("nothing was looked for at a distance that was drawn")
                 .doesNotContain("on the drawn side", "too near");

@@ -68,7 +68,7 @@ class HtmlStudyTest {
         Page page = Page.of(html(STUDY));
         assertThat(page.texts("//span[@class='holds']")).containsExactly("holds", "holds", "holds");
         assertThat(page.texts("//span[@class='fails']")).containsExactly("does not hold", "known to be off");
-        assertThat(page.texts("//span[@class='untold']")).containsExactly("of other data, not compared");
+        assertThat(page.texts("//span[@class='undetermined']")).containsExactly("of other data, not compared");
         assertThat(page.texts("//section[@aria-labelledby='references']//tbody/tr"))
                 .hasSize(1);
         assertThat(page.text("//p[@class='headline']")).isEqualTo("1 of 2 figures hold");

@@ -205,7 +205,7 @@ public final class Samples {
             Optional<GroupSizes> groups,
             List<Finding> verdicts,
             List<AttributeReport> attributes,
-            ReportContext background) {
+            ReportContext context) {
         Map<String, Object> method = new LinkedHashMap<>();
         method.put("name", "mdav");
         method.put("k", 5);
@@ -261,7 +261,7 @@ public final class Samples {
                         "The rows were shuffled; measures that compare row with row were taken before."),
                 seconds,
                 "0.1.0",
-                background);
+                context);
     }
 
     public static GroupSizes sizes(Map<Integer, Integer> frequencies) {

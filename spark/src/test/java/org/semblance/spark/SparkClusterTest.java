@@ -63,7 +63,7 @@ class SparkClusterTest {
 
     private static List<String> rows(PartitionedTableReader.Reading reading) {
         List<String> rows = new ArrayList<>();
-        reading.spread().inOrder(part -> rows.addAll(rows(part)));
+        reading.parts().inOrder(part -> rows.addAll(rows(part)));
         return rows;
     }
 
@@ -93,7 +93,7 @@ class SparkClusterTest {
             PartitionedTableReader.Reading reading = session.read(request(file), Watcher.SILENT);
             off[0] = true;
             long begun = System.nanoTime();
-            assertThatThrownBy(() -> reading.spread()
+            assertThatThrownBy(() -> reading.parts()
                             .map(part -> {
                                 sleep(150_000);
                                 return part;
@@ -249,7 +249,7 @@ class SparkClusterTest {
             assertThat(there.form()).isEqualTo(here.form());
             assertThat(rows(there)).isEqualTo(rows(here.table()));
             List<Integer> sizes = new ArrayList<>();
-            there.spread().each(Table::size, sizes::add);
+            there.parts().each(Table::size, sizes::add);
             assertThat(sizes).containsExactlyInAnyOrder(2500, 2500);
         }
 
@@ -288,7 +288,7 @@ class SparkClusterTest {
         void saysNothingOfValuesWhenWorkFails() throws IOException {
             Path file = file("people.csv", "age,town", "7,Atlantis");
             PartitionedTableReader.Reading reading = session.read(request(file), Watcher.SILENT);
-            assertThatThrownBy(() -> reading.spread()
+            assertThatThrownBy(() -> reading.parts()
                             .each(
                                     part -> {
                                         throw new NumberFormatException(

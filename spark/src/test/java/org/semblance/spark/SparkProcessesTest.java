@@ -172,7 +172,7 @@ class SparkProcessesTest extends PartitionedTableContract {
         }
         TableReader.Request request = new TableReader.Request(
                 people, CsvLayout.UNKNOWN, List.of(), true, Set.of("number")::contains, name -> true);
-        assertThat(rows(new SparkFiles(jobs).read(request, Watcher.SILENT).spread()))
+        assertThat(rows(new SparkFiles(jobs).read(request, Watcher.SILENT).parts()))
                 .isEqualTo(texts(new Tables().read(request, Watcher.SILENT).table()));
     }
 

@@ -105,11 +105,11 @@ public interface LearnerContract extends MethodContract {
             Chance chance = Chance.seeded(random.nextLong());
             Masked whole = learner().mask(data, chance, Watcher.SILENT);
             for (int parts : List.of(1, 3, 8, 64)) {
-                PartitionedDataset spread = PartitionedDataset.of(
+                PartitionedDataset partitioned = PartitionedDataset.of(
                         LocalPartitionedTable.of(data.table(), parts), data.attributes(), data.combine());
-                PartitionedMasked masked = learner().mask(spread, chance, Watcher.SILENT);
+                PartitionedMasked masked = learner().mask(partitioned, chance, Watcher.SILENT);
                 List<Table> found = new ArrayList<>();
-                masked.spread().inOrder(found::add);
+                masked.parts().inOrder(found::add);
                 assertEqual(Table.joined(found), whole.table());
                 assertThat(masked.trace()).isEqualTo(whole.trace());
             }

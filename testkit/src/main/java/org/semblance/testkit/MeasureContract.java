@@ -108,7 +108,7 @@ public interface MeasureContract {
                 Table release = release(original, random);
                 PartitionedDataset known = PartitionedDataset.of(
                         LocalPartitionedTable.of(original.table(), 1), original.attributes(), original.combine());
-                List<String> names = known.frame().quasiIdentifiers();
+                List<String> names = known.scale().quasiIdentifiers();
                 if (!known.centre().names().containsAll(names)) {
                     return; // vectors are never partitioned
                 }
@@ -124,7 +124,7 @@ public interface MeasureContract {
                             .filter(row -> partOf[row] == each)
                             .toArray();
                     PartitionedMeasure.Sums sums = LocalPartitionedTable.travelled(measure.sums(
-                            known.frame().of(original.table().rows(rows)), release.rows(rows), known.centre()));
+                            known.scale().of(original.table().rows(rows)), release.rows(rows), known.centre()));
                     all = Optional.of(all.map(others -> others.and(sums)).orElse(sums));
                 }
                 assertThat(all.orElseThrow().score()).isEqualTo(score(original, release));

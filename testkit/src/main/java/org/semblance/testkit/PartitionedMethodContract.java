@@ -65,9 +65,9 @@ public interface PartitionedMethodContract extends MethodContract {
             Masked whole = method(table.k()).mask(table.data(), Chance.seeded(1), here);
             Warnings there = new Warnings();
             int parts = counts[table.random().nextInt(counts.length)];
-            PartitionedMasked spread = method(table.k()).mask(inParts(table.data(), parts), Chance.seeded(1), there);
-            assertThat(shown(gathered(spread))).isEqualTo(shown(whole.table()));
-            assertThat(withSizes(spread.trace())).isEqualTo(withSizes(whole.trace()));
+            PartitionedMasked inParts = method(table.k()).mask(inParts(table.data(), parts), Chance.seeded(1), there);
+            assertThat(shown(gathered(inParts))).isEqualTo(shown(whole.table()));
+            assertThat(withSizes(inParts.trace())).isEqualTo(withSizes(whole.trace()));
             assertThat(there.heard).isEqualTo(here.heard);
         });
     }
@@ -80,7 +80,7 @@ public interface PartitionedMethodContract extends MethodContract {
     /** The rows of all parts, sorted by number. */
     static Table gathered(PartitionedMasked masked) {
         List<Table> parts = new ArrayList<>();
-        masked.spread().inOrder(parts::add);
+        masked.parts().inOrder(parts::add);
         return Table.joined(parts).byNumber();
     }
 

@@ -28,8 +28,8 @@ class PublicKeysTest {
             "method",
             "groups/frequencies",
             "scores/attributes",
-            "scores/beside",
-            "scores/beside-by-attribute",
+            "scores/comparison",
+            "scores/comparison-by-attribute",
             "of-the-original/loss-by-attribute",
             "of-the-original/linkage");
 
@@ -100,8 +100,8 @@ class PublicKeysTest {
             "scores/value",
             "scores/unit",
             "scores/attributes",
-            "scores/beside",
-            "scores/beside-by-attribute",
+            "scores/comparison",
+            "scores/comparison-by-attribute",
             "attributes",
             "attributes/name",
             "attributes/roles",

@@ -57,7 +57,7 @@ public record BuiltHierarchies(
     }
 
     /** Whether its labels mean concepts, so that a file must record which. */
-    public boolean meant() {
+    public boolean semantic() {
         return recommended().meaning().isPresent();
     }
 

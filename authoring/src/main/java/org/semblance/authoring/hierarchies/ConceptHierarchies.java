@@ -93,8 +93,8 @@ final class ConceptHierarchies {
             MinimalTaxonomy tree, Words column, HierarchyBuilder.Question question) {
         Similarity.Comparison comparison = new WuPalmer().on(tree.taxonomy());
         List<HierarchyCandidate> candidates = new ArrayList<>();
-        for (TreeLevels.LevelRule by : TreeLevels.LevelRule.values()) {
-            SemanticHierarchy full = TreeLevels.of(tree, column.name(), comparison, by);
+        for (TreeLevels.LevelRule rule : TreeLevels.LevelRule.values()) {
+            SemanticHierarchy full = TreeLevels.of(tree, column.name(), comparison, rule);
             int height = full.hierarchy().height();
             Set<Integer> heights = question.levels().isPresent()
                     ? Set.of(question.levels().getAsInt())
@@ -102,7 +102,7 @@ final class ConceptHierarchies {
             for (int wished : heights) {
                 SemanticHierarchy meant = TreeLevels.shrunk(full, wished);
                 candidates.add(HierarchyCandidate.of(
-                        by == TreeLevels.LevelRule.DEPTH
+                        rule == TreeLevels.LevelRule.DEPTH
                                 ? "generalised as late as possible"
                                 : "generalised as early as possible",
                         meant.hierarchy(),

@@ -73,11 +73,11 @@ public final class HierarchyFile {
     static Table concepts(
             String attribute, List<SemanticHierarchy> hierarchies, Set<String> look, EarlierConcepts earlier) {
         Map<String, Integer> conceptOf = new LinkedHashMap<>();
-        for (SemanticHierarchy meant : hierarchies) {
-            for (int level = 0; level <= meant.hierarchy().height(); level++) {
-                List<String> labels = meant.hierarchy().labels(level);
+        for (SemanticHierarchy semantic : hierarchies) {
+            for (int level = 0; level <= semantic.hierarchy().height(); level++) {
+                List<String> labels = semantic.hierarchy().labels(level);
                 for (int node = 0; node < labels.size(); node++) {
-                    conceptOf.putIfAbsent(labels.get(node), meant.concept(level, node));
+                    conceptOf.putIfAbsent(labels.get(node), semantic.concept(level, node));
                 }
             }
         }

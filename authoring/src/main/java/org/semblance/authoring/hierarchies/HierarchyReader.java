@@ -46,7 +46,7 @@ public final class HierarchyReader {
             boolean guess) {}
 
     /** A hierarchy with the concepts of its labels, and the labels whose concept is a guess. */
-    public record HierarchyWithConcepts(Path file, SemanticHierarchy meant, Set<String> guessed) {}
+    public record HierarchyWithConcepts(Path file, SemanticHierarchy semantic, Set<String> guessed) {}
 
     private final TableReader tables;
     private final TaxonomyReader taxonomies;
@@ -61,7 +61,7 @@ public final class HierarchyReader {
         List<Hierarchy> hierarchies = files.stream()
                 .map(file -> taxonomies.hierarchy(file, watcher).normalized())
                 .toList();
-        return meant(files, hierarchies, question, watcher);
+        return withConcepts(files, hierarchies, question, watcher);
     }
 
     /**
@@ -83,7 +83,7 @@ public final class HierarchyReader {
     }
 
     /** The same for hierarchies that are already in memory. */
-    public List<HierarchyWithConcepts> meant(
+    public List<HierarchyWithConcepts> withConcepts(
             List<Path> files, List<Hierarchy> hierarchies, Question question, Watcher watcher) {
         Dictionary dictionary = dictionary(question, watcher);
         List<HierarchyWithConcepts> read = new ArrayList<>();
@@ -170,12 +170,12 @@ public final class HierarchyReader {
     }
 
     /** The labels without a concept. */
-    private static Set<String> unknown(SemanticHierarchy meant) {
-        Hierarchy hierarchy = meant.hierarchy();
+    private static Set<String> unknown(SemanticHierarchy semantic) {
+        Hierarchy hierarchy = semantic.hierarchy();
         Set<String> unknown = new LinkedHashSet<>();
         for (int level = 0; level <= hierarchy.height(); level++) {
             for (int node = 0; node < hierarchy.nodes(level); node++) {
-                if (meant.concept(level, node) == SemanticHierarchy.NONE) {
+                if (semantic.concept(level, node) == SemanticHierarchy.NONE) {
                     unknown.add(hierarchy.labels(level).get(node));
                 }
             }
@@ -187,11 +187,11 @@ public final class HierarchyReader {
     private static Map<String, String> guesses(List<SemanticHierarchy> group, ConceptMapper mapper) {
         Set<String> labels = new LinkedHashSet<>();
         Set<String> unknown = new LinkedHashSet<>();
-        for (SemanticHierarchy meant : group) {
-            for (int level = 0; level <= meant.hierarchy().height(); level++) {
-                labels.addAll(meant.hierarchy().labels(level));
+        for (SemanticHierarchy semantic : group) {
+            for (int level = 0; level <= semantic.hierarchy().height(); level++) {
+                labels.addAll(semantic.hierarchy().labels(level));
             }
-            unknown.addAll(unknown(meant));
+            unknown.addAll(unknown(semantic));
         }
         Map<String, String> guesses = new HashMap<>();
         if (unknown.isEmpty()) {

@@ -86,7 +86,7 @@ public final class HierarchyRepairer {
                             + question.taxonomy().name(),
                     "say what they mean with ‹concepts›, or name another ‹taxonomy›");
         }
-        HierarchyRepair.Outcome repaired = repair.of(read.meant());
+        HierarchyRepair.Outcome repaired = repair.of(read.semantic());
         HierarchyReader.HierarchyWithConcepts after =
                 new HierarchyReader.HierarchyWithConcepts(file, repaired.after(), read.guessed());
         return new Outcome(before, HierarchyScorer.of(after, repair.gsl()), repaired.changes());

@@ -51,7 +51,7 @@ public record HierarchyScore(
     }
 
     public Hierarchy hierarchy() {
-        return read.meant().hierarchy();
+        return read.semantic().hierarchy();
     }
 
     /** The file it was read from, as given by the user. */
@@ -66,7 +66,7 @@ public record HierarchyScore(
 
     /** The upper bound of any loss. */
     public double most() {
-        return basis == Basis.WIDTH ? 1 : read.meant().comparison().most();
+        return basis == Basis.WIDTH ? 1 : read.semantic().comparison().most();
     }
 
     /** The grade of the whole hierarchy; empty if it is unknown. */
@@ -121,10 +121,10 @@ public record HierarchyScore(
     }
 
     /** A decrease of the loss as a sentence. */
-    public String sentence(NonMonotoneStep fall) {
-        return "'" + shown(fall.level(), fall.upper()) + "' is nearer to the "
-                + (fall.leaves() == 1 ? "value" : "values") + " than '"
-                + shown(fall.level() - 1, fall.lower()) + "' below it";
+    public String sentence(NonMonotoneStep nonMonotone) {
+        return "'" + shown(nonMonotone.level(), nonMonotone.upper()) + "' is nearer to the "
+                + (nonMonotone.leaves() == 1 ? "value" : "values") + " than '"
+                + shown(nonMonotone.level() - 1, nonMonotone.lower()) + "' below it";
     }
 
     /** All figures as plain values, for JSON. */
@@ -178,12 +178,12 @@ public record HierarchyScore(
         Map<String, Object> named = new LinkedHashMap<>();
         named.put(as, hierarchy().labels(level).get(node));
         if (basis == Basis.MEANING) {
-            int concept = read.meant().concept(level, node);
+            int concept = read.semantic().concept(level, node);
             named.put(
                     "concept",
                     concept == SemanticHierarchy.NONE
                             ? ""
-                            : read.meant().taxonomy().reference(concept));
+                            : read.semantic().taxonomy().reference(concept));
         }
         return named;
     }
@@ -207,14 +207,14 @@ public record HierarchyScore(
                 sentence(fault));
     }
 
-    private Map<String, Object> json(NonMonotoneStep fall) {
+    private Map<String, Object> json(NonMonotoneStep nonMonotone) {
         return Json.object(
-                "level", fall.level(),
-                "lower", hierarchy().labels(fall.level() - 1).get(fall.lower()),
-                "upper", hierarchy().labels(fall.level()).get(fall.upper()),
-                "values", fall.leaves(),
-                "before", fall.before(),
-                "after", fall.after(),
-                "text", sentence(fall));
+                "level", nonMonotone.level(),
+                "lower", hierarchy().labels(nonMonotone.level() - 1).get(nonMonotone.lower()),
+                "upper", hierarchy().labels(nonMonotone.level()).get(nonMonotone.upper()),
+                "values", nonMonotone.leaves(),
+                "before", nonMonotone.before(),
+                "after", nonMonotone.after(),
+                "text", sentence(nonMonotone));
     }
 }

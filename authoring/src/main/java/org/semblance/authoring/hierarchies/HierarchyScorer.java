@@ -69,16 +69,16 @@ public final class HierarchyScorer {
 
     /** Scores a hierarchy. */
     public static HierarchyScore of(HierarchyReader.HierarchyWithConcepts read, Gsl gsl) {
-        SemanticHierarchy meant = read.meant();
-        Optional<double[][]> widths = meansConcepts(read) ? Optional.empty() : IntervalLoss.of(meant.hierarchy());
-        GslScore score = widths.map(gsl::of).orElseGet(() -> gsl.of(meant));
+        SemanticHierarchy hierarchy = read.semantic();
+        Optional<double[][]> widths = meansConcepts(read) ? Optional.empty() : IntervalLoss.of(hierarchy.hierarchy());
+        GslScore score = widths.map(gsl::of).orElseGet(() -> gsl.of(hierarchy));
         return new HierarchyScore(
                 read,
                 widths.isPresent() ? HierarchyScore.Basis.WIDTH : HierarchyScore.Basis.MEANING,
                 score,
-                widths.isPresent() ? 1 : gsl.suppressed(meant),
-                widths.isPresent() ? List.of() : HierarchyFault.in(meant),
-                NonMonotoneStep.in(meant.hierarchy(), score));
+                widths.isPresent() ? 1 : gsl.suppressed(hierarchy),
+                widths.isPresent() ? List.of() : HierarchyFault.in(hierarchy),
+                NonMonotoneStep.in(hierarchy.hierarchy(), score));
     }
 
     /**
@@ -87,14 +87,15 @@ public final class HierarchyScorer {
      * count, since 20 remains a number.
      */
     private static boolean meansConcepts(HierarchyReader.HierarchyWithConcepts read) {
-        SemanticHierarchy meant = read.meant();
-        List<String> values = meant.hierarchy().labels(0);
-        boolean all = meant.unmapped(0) == 0 && values.stream().noneMatch(read.guessed()::contains);
+        SemanticHierarchy hierarchy = read.semantic();
+        List<String> values = hierarchy.hierarchy().labels(0);
+        boolean all = hierarchy.unmapped(0) == 0 && values.stream().noneMatch(read.guessed()::contains);
         return all
-                && (!meant.taxonomy().name().startsWith(WORDNET)
+                && (!hierarchy.taxonomy().name().startsWith(WORDNET)
                         || IntStream.range(0, values.size())
-                                .anyMatch(leaf -> !meant.taxonomy()
+                                .anyMatch(leaf -> !hierarchy
+                                        .taxonomy()
                                         .find(values.get(leaf))
-                                        .equals(OptionalInt.of(meant.concept(0, leaf)))));
+                                        .equals(OptionalInt.of(hierarchy.concept(0, leaf)))));
     }
 }

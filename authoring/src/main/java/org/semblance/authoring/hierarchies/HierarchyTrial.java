@@ -180,7 +180,7 @@ public final class HierarchyTrial {
         for (int i = 0; i < question.attributes.size(); i++) {
             HierarchyScore score = candidate.scores().hierarchies().get(i);
             Hierarchical domain = score.basis() == HierarchyScore.Basis.MEANING
-                    ? new Hierarchical(score.read().meant())
+                    ? new Hierarchical(score.read().semantic())
                     : new Hierarchical(score.hierarchy());
             attributes.add(Attribute.of(question.attributes.get(i), Role.QUASI_IDENTIFIER, domain));
         }

@@ -52,7 +52,7 @@ class HierarchyFileTest {
                 .chain("nurse", "carer", "person")
                 .chain("doctor", "carer")
                 .build();
-        SemanticHierarchy meant = SemanticHierarchy.of(
+        SemanticHierarchy semantic = SemanticHierarchy.of(
                 Hierarchy.of(
                         "job",
                         List.of(
@@ -63,7 +63,10 @@ class HierarchyFileTest {
                 new WuPalmer().on(care),
                 Map.of());
         Table table = HierarchyFile.concepts(
-                "job", List.of(meant), Set.of("doctor"), EarlierConcepts.in(folder.resolve("none.csv"), new Tables()));
+                "job",
+                List.of(semantic),
+                Set.of("doctor"),
+                EarlierConcepts.in(folder.resolve("none.csv"), new Tables()));
         assertThat(table.size()).isEqualTo(5);
         assertThat(lines(table))
                 .containsExactly(
@@ -80,7 +83,7 @@ class HierarchyFileTest {
                 .chain("nurse", "carer")
                 .chain("doctor", "carer")
                 .build();
-        SemanticHierarchy meant = SemanticHierarchy.of(
+        SemanticHierarchy semantic = SemanticHierarchy.of(
                 Hierarchy.of("job", List.of(List.of("nurse", "carer"), List.of("doctor", "carer"))),
                 care,
                 new WuPalmer().on(care),
@@ -91,7 +94,7 @@ class HierarchyFileTest {
                 "attribute,value,concept,remark\njob,midwife,nurse,asked Ann\njob,nurse,doctor,wrong\n"
                         + "town,'=x,place,\n");
         Path draft = Files.createFile(folder.resolve("draft.csv"));
-        HierarchyFile.writeConcepts("job", List.of(meant), Set.of(), new Tables(), place, draft);
+        HierarchyFile.writeConcepts("job", List.of(semantic), Set.of(), new Tables(), place, draft);
         assertThat(Files.readAllLines(draft))
                 .containsExactly(
                         "attribute,value,concept,look,gloss,remark",

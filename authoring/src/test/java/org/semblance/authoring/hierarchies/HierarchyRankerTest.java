@@ -127,7 +127,7 @@ class HierarchyRankerTest {
         List<Integer> meant = ranked.candidates().stream()
                 .map(candidate -> candidate.scores().hierarchies().get(0))
                 .map(score -> score.read()
-                        .meant()
+                        .semantic()
                         .concept(0, score.hierarchy().leaf("Cranes").orElseThrow()))
                 .toList();
         assertThat(meant.get(0)).isEqualTo(meant.get(1)).isNotNegative();

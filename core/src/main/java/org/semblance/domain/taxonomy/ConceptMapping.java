@@ -114,7 +114,7 @@ public final class ConceptMapping {
     }
 
     /** The number of distinct concepts. */
-    public int meant() {
+    public int distinctConcepts() {
         return concepts().length;
     }
 

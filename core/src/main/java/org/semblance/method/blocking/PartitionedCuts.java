@@ -72,10 +72,10 @@ final class PartitionedCuts {
     private void grow(int from, int to, double[] shares, Growth growth) {
         List<double[][][]> looked = new ArrayList<>();
         if (Arrays.stream(shares).anyMatch(share -> share > 0)) {
-            GlobalScale frame = data.frame();
+            GlobalScale scale = data.scale();
             BlockDivision blocks = division;
             List<String> axes = names;
-            data.spread().each(part -> looked(part, frame, blocks, axes, shares), looked::add);
+            data.parts().each(part -> looked(part, scale, blocks, axes, shares), looked::add);
         }
         for (int block = from; block < to; block++) {
             int these = block;
@@ -89,8 +89,8 @@ final class PartitionedCuts {
 
     /** For each block, the positions of its sampled rows: one array for each axis. */
     private static double[][][] looked(
-            Table part, GlobalScale frame, BlockDivision division, List<String> names, double[] shares) {
-        Records records = frame.of(part).records();
+            Table part, GlobalScale scale, BlockDivision division, List<String> names, double[] shares) {
+        Records records = scale.of(part).records();
         AxisPositions positions = AxisPositions.of(records, names);
         int[] blockOf = division.of(records);
         double[][][] found = new double[shares.length][names.size()][0];
@@ -121,11 +121,11 @@ final class PartitionedCuts {
 
     private void join(int least) {
         int[][] sizes = noSizes(cuts);
-        GlobalScale frame = data.frame();
+        GlobalScale scale = data.scale();
         BlockDivision blocks = division;
         List<String> axes = names;
         KdCuts[] grown = cuts;
-        data.spread().each(part -> sizes(part, frame, blocks, axes, grown), found -> {
+        data.parts().each(part -> sizes(part, scale, blocks, axes, grown), found -> {
             for (int block = 0; block < sizes.length; block++) {
                 int[] ofBlock = sizes[block];
                 int[] more = found[block];
@@ -138,8 +138,8 @@ final class PartitionedCuts {
     }
 
     private static int[][] sizes(
-            Table part, GlobalScale frame, BlockDivision division, List<String> names, KdCuts[] cuts) {
-        Records records = frame.of(part).records();
+            Table part, GlobalScale scale, BlockDivision division, List<String> names, KdCuts[] cuts) {
+        Records records = scale.of(part).records();
         AxisPositions positions = AxisPositions.of(records, names);
         int[] blockOf = division.of(records);
         int[][] sizes = noSizes(cuts);

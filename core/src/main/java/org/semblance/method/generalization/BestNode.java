@@ -11,13 +11,13 @@ import org.semblance.method.GeneralizationLevels;
  * Searches for the best of all feasible nodes, or of the minimal ones. On a tie the node with the smallest sum of
  * levels wins.
  */
-record BestNode(NodeCriterion choose, CandidateNodes among) implements NodeSearch {
+record BestNode(NodeCriterion criterion, CandidateNodes candidates) implements NodeSearch {
 
     @Override
     public Result search(LeafTuples tuples, Suppression suppression, Watcher watcher) {
         Lattice lattice = Lattice.of(tuples.ladders());
         FeasibleBorder border = FeasibleBorder.of(lattice, node -> suppression.accepts(lattice.levels(node)), watcher);
-        NodeCost cost = choose.cost(tuples);
+        NodeCost cost = criterion.cost(tuples);
         Best best = new Best(lattice);
         List<GeneralizationLevels.Node> minimal = new ArrayList<>();
         BitSet lowest = border.minimal();
@@ -27,9 +27,9 @@ record BestNode(NodeCriterion choose, CandidateNodes among) implements NodeSearc
             double lost = cost.of(outcome);
             best.offer(node, lost);
             minimal.add(new GeneralizationLevels.Node(
-                    levels(lattice, node), outcome.suppressed(), choose.value(lost, tuples)));
+                    levels(lattice, node), outcome.suppressed(), criterion.value(lost, tuples)));
         });
-        if (among == CandidateNodes.ALL) {
+        if (candidates == CandidateNodes.ALL) {
             BitSet higher = (BitSet) border.acceptable().clone();
             higher.andNot(lowest);
             for (long entry : byLeastCost(higher, lattice, cost)) {
@@ -45,7 +45,7 @@ record BestNode(NodeCriterion choose, CandidateNodes among) implements NodeSearc
                 }
             }
         }
-        return new Result(levels(lattice, best.node), choose.words(), minimal, border.checked());
+        return new Result(levels(lattice, best.node), criterion.words(), minimal, border.checked());
     }
 
     private static List<Integer> levels(Lattice lattice, int node) {

@@ -29,14 +29,14 @@ interface CellLoss {
             double others = ladder.hierarchy().leaves() - 1.0;
             return filled(ladder, (level, leaf) -> others == 0 ? 0 : (covered(ladder, level, leaf) - 1) / others);
         }
-        SemanticHierarchy meant = ladder.meaning().orElseThrow();
+        SemanticHierarchy hierarchy = ladder.meaning().orElseThrow();
         return filled(ladder, (level, leaf) -> {
             String label = ladder.label(level, leaf);
             if (label == null || label.equals(ladder.label(0, leaf))) {
                 return 0;
             }
-            double loss = ladder.missing(leaf) ? Double.NaN : meant.loss(level, leaf);
-            return Double.isNaN(loss) ? 1 : loss / meant.comparison().most();
+            double loss = ladder.missing(leaf) ? Double.NaN : hierarchy.loss(level, leaf);
+            return Double.isNaN(loss) ? 1 : loss / hierarchy.comparison().most();
         });
     }
 

@@ -37,8 +37,8 @@ final class CountSuppression implements Suppression {
             gone[one] = counts[one] < k || (oneMore && counts[one] == sizes.smallest());
             oneMore &= counts[one] != sizes.smallest();
         }
-        ExtraSuppression spared = sizes.fillsUp() ? spared(k - sizes.small(), classOf, counts) : ExtraSuppression.NONE;
-        return new NodeOutcome(levels, classOf, counts, gone, spared);
+        ExtraSuppression extra = sizes.fillsUp() ? spared(k - sizes.small(), classOf, counts) : ExtraSuppression.NONE;
+        return new NodeOutcome(levels, classOf, counts, gone, extra);
     }
 
     static int[] sizes(int[] classOf, LeafTuples tuples) {

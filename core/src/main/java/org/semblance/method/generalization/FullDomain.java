@@ -70,8 +70,8 @@ public final class FullDomain implements PartitionedMethod {
      *
      * @param suppress the share of rows that may be suppressed
      */
-    public static FullDomain best(Aim aim, double suppress, NodeCriterion choose, CandidateNodes among) {
-        return new FullDomain(aim, new Share(suppress), new BestNode(choose, among), List.of());
+    public static FullDomain best(Aim aim, double suppress, NodeCriterion criterion, CandidateNodes candidates) {
+        return new FullDomain(aim, new Share(suppress), new BestNode(criterion, candidates), List.of());
     }
 
     @Override
@@ -91,14 +91,14 @@ public final class FullDomain implements PartitionedMethod {
         Table table = of.tuples().table();
         ChosenNode chosen = choose(of.tuples(), watcher);
         Table became = chosen.over(table, chosen.outcome.gone(chosen.tuples));
-        ExtraSuppression spared = chosen.outcome.spared();
-        if (spared.count() == 0) {
+        ExtraSuppression extra = chosen.outcome.spared();
+        if (extra.count() == 0) {
             return new PartitionedMasked(of.showing(became), chosen.levels);
         }
         boolean[] all = new boolean[table.size()];
         Arrays.fill(all, true);
         int[] last = new int[table.size()];
-        spared.each((tuple, times) -> last[tuple] = times);
+        extra.each((tuple, times) -> last[tuple] = times);
         return new PartitionedMasked(of.showing(became, last, chosen.over(table, all)), chosen.levels);
     }
 

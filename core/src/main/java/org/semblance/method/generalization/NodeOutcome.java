@@ -7,7 +7,7 @@ final class NodeOutcome {
     private final int[] classOf;
     private final int[] sizes;
     private final boolean[] gone;
-    private final ExtraSuppression spared;
+    private final ExtraSuppression extra;
 
     /**
      * Creates an outcome.
@@ -16,14 +16,14 @@ final class NodeOutcome {
      * @param classOf the class of each tuple
      * @param sizes the number of rows of each class before suppression
      * @param gone for each class, whether all of its rows are suppressed
-     * @param spared rows of other classes that are suppressed too
+     * @param extra rows of other classes that are suppressed too
      */
-    NodeOutcome(int[] levels, int[] classOf, int[] sizes, boolean[] gone, ExtraSuppression spared) {
+    NodeOutcome(int[] levels, int[] classOf, int[] sizes, boolean[] gone, ExtraSuppression extra) {
         this.levels = levels;
         this.classOf = classOf;
         this.sizes = sizes;
         this.gone = gone;
-        this.spared = spared;
+        this.extra = extra;
     }
 
     int[] levels() {
@@ -46,12 +46,12 @@ final class NodeOutcome {
 
     /** Rows that are suppressed although their class is not. */
     ExtraSuppression spared() {
-        return spared;
+        return extra;
     }
 
     /** The number of suppressed rows. */
     int suppressed() {
-        int rows = spared.count();
+        int rows = extra.count();
         for (int one = 0; one < sizes.length; one++) {
             rows += gone[one] ? sizes[one] : 0;
         }
@@ -70,7 +70,7 @@ final class NodeOutcome {
     /** Marks all suppressed rows. */
     boolean[] suppressed(LeafTuples tuples) {
         boolean[] suppressed = gone(tuples);
-        spared.mark(suppressed, tuples);
+        extra.mark(suppressed, tuples);
         return suppressed;
     }
 
@@ -80,7 +80,7 @@ final class NodeOutcome {
         for (int one = 0; one < left.length; one++) {
             left[one] = gone[one] ? 0 : left[one];
         }
-        spared.each((tuple, times) -> left[classOf[tuple]] -= times);
+        extra.each((tuple, times) -> left[classOf[tuple]] -= times);
         return left;
     }
 }

@@ -37,8 +37,8 @@ record BlockwisePartitioner(Partitioner own, Blocking blocking, Workers workers)
     }
 
     @Override
-    public Optional<PartitionedMicroaggregation> inParts(GroupPrototypes published) {
-        return own.inParts(published).map(parts -> parts.in(blocking));
+    public Optional<PartitionedMicroaggregation> inParts(GroupPrototypes prototypes) {
+        return own.inParts(prototypes).map(parts -> parts.in(blocking));
     }
 
     @Override

@@ -15,8 +15,8 @@ import org.semblance.domain.Records;
 public record Mdav(int k) implements BlockPartitioner {
 
     @Override
-    public Optional<PartitionedMicroaggregation> inParts(GroupPrototypes published) {
-        return Optional.of(PartitionedMicroaggregation.of(this, published));
+    public Optional<PartitionedMicroaggregation> inParts(GroupPrototypes prototypes) {
+        return Optional.of(PartitionedMicroaggregation.of(this, prototypes));
     }
 
     @Override

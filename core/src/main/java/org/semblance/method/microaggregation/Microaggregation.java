@@ -46,7 +46,7 @@ public final class Microaggregation implements GoalCapableMethod {
     private static final int MOST_ERRORS = 10;
 
     private final Partitioner partitioner;
-    private final GroupPrototypes published;
+    private final GroupPrototypes prototypes;
     private final List<Aim> aims;
     private final Optional<Chance> chance;
 
@@ -66,9 +66,9 @@ public final class Microaggregation implements GoalCapableMethod {
     }
 
     private Microaggregation(
-            Partitioner partitioner, GroupPrototypes published, List<Aim> aims, Optional<Chance> chance) {
+            Partitioner partitioner, GroupPrototypes prototypes, List<Aim> aims, Optional<Chance> chance) {
         this.partitioner = partitioner;
-        this.published = published;
+        this.prototypes = prototypes;
         this.aims = aims;
         this.chance = chance;
     }
@@ -83,32 +83,32 @@ public final class Microaggregation implements GoalCapableMethod {
     public Microaggregation reaching(List<Aim> more) {
         Set<Aim> all = new LinkedHashSet<>(aims);
         all.addAll(more);
-        return new Microaggregation(partitioner, published, List.copyOf(all), chance);
+        return new Microaggregation(partitioner, prototypes, List.copyOf(all), chance);
     }
 
     /** The same with prototypes published whoever holds them. */
     Microaggregation withEveryCategory() {
-        return new Microaggregation(partitioner, published.withEveryCategory(), aims, chance);
+        return new Microaggregation(partitioner, prototypes.withEveryCategory(), aims, chance);
     }
 
     /** The same with groups formed block by block. */
     Microaggregation in(Blocking blocking, Workers workers) {
-        return new Microaggregation(new BlockwisePartitioner(partitioner, blocking, workers), published, aims, chance);
+        return new Microaggregation(new BlockwisePartitioner(partitioner, blocking, workers), prototypes, aims, chance);
     }
 
     /** The same with means displaced by a normal deviate of so many standard errors; not displaced if null. */
     Microaggregation displacing(@Nullable Double errors) {
-        return new Microaggregation(partitioner, published.displacing(errors == null ? 0 : errors), aims, chance);
+        return new Microaggregation(partitioner, prototypes.displacing(errors == null ? 0 : errors), aims, chance);
     }
 
     /** The same with random numbers from a source. */
     Microaggregation drawing(Chance source) {
-        return new Microaggregation(partitioner, published, aims, Optional.of(source));
+        return new Microaggregation(partitioner, prototypes, aims, Optional.of(source));
     }
 
     /** Whether what it publishes depends on random numbers. */
     boolean displaces() {
-        return published.displaces();
+        return prototypes.displaces();
     }
 
     /** Refuses displacements that are none, and of numbers that are stretched afterwards. */
@@ -156,7 +156,7 @@ public final class Microaggregation implements GoalCapableMethod {
         List<Column> masked = new ArrayList<>();
         for (Records.Part<?> part : records.parts()) {
             String name = part.attribute().name();
-            masked.add(published.column(
+            masked.add(prototypes.column(
                     part.space(),
                     holders(data, name),
                     records,
@@ -166,7 +166,7 @@ public final class Microaggregation implements GoalCapableMethod {
                     watcher));
         }
         Table table = data.table().with(masked);
-        if (published.rescale()) {
+        if (prototypes.rescale()) {
             VarianceRescale.warn(data, table, watcher);
         }
         return new Masked(table, ofRows);
@@ -185,7 +185,7 @@ public final class Microaggregation implements GoalCapableMethod {
 
     /** Whether equal rows are always masked equally and nothing else is considered. */
     private boolean ofTuples() {
-        return partitioner.ofTuples() && aims.isEmpty() && !published.rescale() && !displaces();
+        return partitioner.ofTuples() && aims.isEmpty() && !prototypes.rescale() && !displaces();
     }
 
     /** Refuses a table without quasi-identifiers. */
@@ -204,12 +204,12 @@ public final class Microaggregation implements GoalCapableMethod {
      * @throws Problem if the whole table would have to be in memory
      */
     PartitionedMasked mask(PartitionedDataset data, Watcher watcher) {
-        refuseNothing(data.frame().quasiIdentifiers().size());
+        refuseNothing(data.scale().quasiIdentifiers().size());
         MinimumRows.refuse(data.size(), partitioner.k(), false);
         if (!aims.isEmpty()) {
             throw GoalMethod.notInParts(aims.stream());
         }
-        if (published.rescale()) {
+        if (prototypes.rescale()) {
             throw Problem.recipe(
                     ProblemCode.E_ENGINE,
                     "numbers are stretched to their former variance with the whole table at hand only",
@@ -222,7 +222,7 @@ public final class Microaggregation implements GoalCapableMethod {
                     "run it with ‹engine local›, or leave displace out");
         }
         return partitioner
-                .inParts(published)
+                .inParts(prototypes)
                 .orElseThrow(() -> Problem.recipe(
                         ProblemCode.E_ENGINE,
                         "these groups are made with the whole table at hand only",
@@ -275,8 +275,8 @@ public final class Microaggregation implements GoalCapableMethod {
     @Override
     public List<Guarantee> claims() {
         Set<Guarantee> claims = new LinkedHashSet<>(List.of(new KAnonymity(partitioner.k())));
-        if (!published.everyCategory()) {
-            claims.add(new Contributors(published.contributors()));
+        if (!prototypes.everyCategory()) {
+            claims.add(new Contributors(prototypes.contributors()));
         }
         claims.addAll(aims);
         return List.copyOf(claims);

@@ -11,11 +11,11 @@ import org.semblance.method.blocking.EdgeRegions;
 /** {@link EdgeExchange} on a partitioned table: each region is gathered, and exchanges are made there. */
 final class PartitionedExchange {
 
-    private final GlobalScale frame;
+    private final GlobalScale scale;
     private final GroupColumns columns;
 
-    PartitionedExchange(GlobalScale frame, GroupColumns columns) {
-        this.frame = frame;
+    PartitionedExchange(GlobalScale scale, GroupColumns columns) {
+        this.scale = scale;
         this.columns = columns;
     }
 
@@ -28,7 +28,7 @@ final class PartitionedExchange {
         PartitionedTable now = grouped;
         for (int third = 1; third <= 2; third++) {
             EdgeRegions regions = EdgeRegions.of(looked(now), blocks, third);
-            GlobalScale seen = frame;
+            GlobalScale seen = scale;
             GroupColumns told = columns;
             now = stages.next(
                     now,
@@ -40,7 +40,7 @@ final class PartitionedExchange {
 
     /** The sampled means of groups with distinct members. */
     private double[][] looked(PartitionedTable grouped) {
-        GlobalScale seen = frame;
+        GlobalScale seen = scale;
         GroupColumns told = columns;
         int[] open = new int[1];
         grouped.each(part -> new OfPart(part, seen, told).open().size(), count -> open[0] += count);
@@ -60,11 +60,11 @@ final class PartitionedExchange {
         private final List<int[]> groups;
         private final EdgeExchange exchange;
 
-        OfPart(Table part, GlobalScale frame, GroupColumns columns) {
+        OfPart(Table part, GlobalScale scale, GroupColumns columns) {
             this.part = part;
             this.columns = columns;
             this.groups = columns.of(part);
-            this.exchange = new EdgeExchange(frame.of(part).records().dense().orElseThrow());
+            this.exchange = new EdgeExchange(scale.of(part).records().dense().orElseThrow());
         }
 
         List<int[]> open() {

@@ -38,47 +38,47 @@ final class PartitionedMicroaggregation {
 
     private final BlockPartitioner own;
     private final Optional<Blocking> blocking;
-    private final GroupPrototypes published;
+    private final GroupPrototypes prototypes;
 
-    private PartitionedMicroaggregation(BlockPartitioner own, Optional<Blocking> blocking, GroupPrototypes published) {
+    private PartitionedMicroaggregation(BlockPartitioner own, Optional<Blocking> blocking, GroupPrototypes prototypes) {
         this.own = own;
         this.blocking = blocking;
-        this.published = published;
+        this.prototypes = prototypes;
     }
 
-    static PartitionedMicroaggregation of(BlockPartitioner own, GroupPrototypes published) {
-        return new PartitionedMicroaggregation(own, Optional.empty(), published);
+    static PartitionedMicroaggregation of(BlockPartitioner own, GroupPrototypes prototypes) {
+        return new PartitionedMicroaggregation(own, Optional.empty(), prototypes);
     }
 
     /** The same, block by block. */
     PartitionedMicroaggregation in(Blocking blocks) {
-        return new PartitionedMicroaggregation(own, Optional.of(blocks), published);
+        return new PartitionedMicroaggregation(own, Optional.of(blocks), prototypes);
     }
 
     PartitionedMasked mask(PartitionedDataset data, Watcher watcher) {
         refuse(data);
-        GlobalScale frame = data.frame();
+        GlobalScale scale = data.scale();
         PatternCounts patterns = PatternCounts.of(data);
-        Records whole = WholeTableStub.of(frame, patterns);
+        Records whole = WholeTableStub.of(scale, patterns);
         Microaggregation.warn(whole, data.size(), own.k(), watcher);
         BlockDivision blocks = blocks(data, whole, patterns);
         GroupColumns columns = new GroupColumns(patterns.columns());
         PartitionedStages stages = new PartitionedStages(data.size(), watcher);
         BlockPartitioner partitioner = own;
-        PartitionedTable grouped = stages.begun(data.spread()
-                .by(blocks.count(), part -> blocks.of(frame.of(part).records()))
-                .map(part -> grouped(part, frame, blocks, columns, partitioner)));
+        PartitionedTable grouped = stages.begun(data.parts()
+                .by(blocks.count(), part -> blocks.of(scale.of(part).records()))
+                .map(part -> grouped(part, scale, blocks, columns, partitioner)));
         GroupSizes sizes = sizes(grouped, columns);
         PartitionedTable mended = whole.dense().isPresent() && blocks.count() > 1
-                ? new PartitionedExchange(frame, columns).mended(grouped, blocks.count(), stages)
+                ? new PartitionedExchange(scale, columns).mended(grouped, blocks.count(), stages)
                 : grouped;
-        GroupPrototypes shown = published;
-        PartitionedTable masked = stages.next(mended, mended.map(part -> masked(part, frame, columns, shown)));
+        GroupPrototypes shown = prototypes;
+        PartitionedTable masked = stages.next(mended, mended.map(part -> masked(part, scale, columns, shown)));
         return new PartitionedMasked(masked, sizes);
     }
 
     private void refuse(PartitionedDataset data) {
-        for (Attribute attribute : data.frame().attributes()) {
+        for (Attribute attribute : data.scale().attributes()) {
             boolean known = attribute.domain().ofNumbers()
                     || attribute.domain() instanceof Ordinal
                     || attribute.domain() instanceof Nominal
@@ -110,11 +110,11 @@ final class PartitionedMicroaggregation {
 
     /** A block with its groups. */
     private static Table grouped(
-            Table part, GlobalScale frame, BlockDivision blocks, GroupColumns columns, BlockPartitioner partitioner) {
+            Table part, GlobalScale scale, BlockDivision blocks, GroupColumns columns, BlockPartitioner partitioner) {
         if (part.size() == 0) {
             return columns.made(part, 0, List.of());
         }
-        Records records = frame.of(part).records();
+        Records records = scale.of(part).records();
         int[] rows = IntStream.range(0, part.size()).toArray();
         return columns.made(part, blocks.of(records)[0], partitioner.partition(records, rows, Watcher.SILENT));
     }
@@ -128,14 +128,14 @@ final class PartitionedMicroaggregation {
     }
 
     /** A part with the prototypes of its groups. */
-    private static Table masked(Table part, GlobalScale frame, GroupColumns columns, GroupPrototypes published) {
+    private static Table masked(Table part, GlobalScale scale, GroupColumns columns, GroupPrototypes prototypes) {
         Groups groups = new Groups(part.size(), columns.of(part));
         List<Column> shown = new ArrayList<>();
-        Records records = frame.of(part).records();
+        Records records = scale.of(part).records();
         for (Records.Part<?> attribute : records.parts()) {
-            shown.add(published.column(
+            shown.add(prototypes.column(
                     attribute.space(),
-                    Optional.ofNullable(frame.words().get(attribute.attribute().name())),
+                    Optional.ofNullable(scale.words().get(attribute.attribute().name())),
                     records,
                     groups,
                     groups.groupOf(),

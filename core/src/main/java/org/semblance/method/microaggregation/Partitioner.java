@@ -29,7 +29,7 @@ public interface Partitioner {
     }
 
     /** How it masks a partitioned table, if it can: only if it forms the groups of a block from its records alone. */
-    default Optional<PartitionedMicroaggregation> inParts(GroupPrototypes published) {
+    default Optional<PartitionedMicroaggregation> inParts(GroupPrototypes prototypes) {
         return Optional.empty();
     }
 

@@ -25,16 +25,16 @@ final class PatternCounts implements Serializable {
 
     static PatternCounts of(PartitionedDataset data) {
         PatternCounts all = new PatternCounts();
-        GlobalScale frame = data.frame();
-        data.spread().each(part -> of(part, frame), all::add);
+        GlobalScale scale = data.scale();
+        data.parts().each(part -> of(part, scale), all::add);
         return all;
     }
 
-    private static PatternCounts of(Table part, GlobalScale frame) {
+    private static PatternCounts of(Table part, GlobalScale scale) {
         PatternCounts found = new PatternCounts();
         found.columns = List.copyOf(part.names());
         for (MissingPatterns.Pattern pattern :
-                MissingPatterns.of(frame.of(part).records()).inOrder()) {
+                MissingPatterns.of(scale.of(part).records()).inOrder()) {
             found.patterns.put(
                     pattern.missing(),
                     new MissingPatterns.Pattern(

@@ -20,12 +20,12 @@ final class WholeTableStub {
     private WholeTableStub() {}
 
     /** The records for a table with these patterns of missing values. */
-    static Records of(GlobalScale frame, PatternCounts patterns) {
-        List<String> masked = frame.quasiIdentifiers();
+    static Records of(GlobalScale scale, PatternCounts patterns) {
+        List<String> masked = scale.quasiIdentifiers();
         List<Column> columns = new ArrayList<>();
-        for (Attribute attribute : frame.attributes()) {
+        for (Attribute attribute : scale.attributes()) {
             String name = attribute.name();
-            WordHolders holders = frame.words().get(name);
+            WordHolders holders = scale.words().get(name);
             List<String> words = holders == null ? List.of() : holders.words();
             boolean missing = masked.contains(name) && patterns.missing(masked.indexOf(name));
             columns.add(
@@ -33,7 +33,7 @@ final class WholeTableStub {
                             ? Numbers.of(name, Double.NaN, Double.NaN)
                             : Words.of(name, codes(words.size(), missing), words));
         }
-        return frame.of(Table.of(columns)).records();
+        return scale.of(Table.of(columns)).records();
     }
 
     /** Codes of different words, of a word and a missing value, or of equal words. */

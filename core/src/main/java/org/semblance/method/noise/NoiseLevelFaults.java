@@ -55,9 +55,9 @@ record NoiseLevelFaults(boolean absent, List<Integer> first, int rows) implement
     }
 
     /** Refuses a partitioned table with invalid levels. */
-    static void refuse(PartitionedTable spread, String name) {
+    static void refuse(PartitionedTable parts, String name) {
         List<NoiseLevelFaults> found = new ArrayList<>();
-        spread.each(part -> of(part, name), found::add);
+        parts.each(part -> of(part, name), found::add);
         found.stream().reduce(NONE, NoiseLevelFaults::and).refuse(name);
     }
 

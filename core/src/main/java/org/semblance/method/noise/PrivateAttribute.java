@@ -131,7 +131,7 @@ record PrivateAttribute(Attribute attribute, Concepts domain, int top) implement
         return new LearningTrace(
                 rows,
                 OptionalDouble.empty(),
-                List.of(LearningTrace.LearnedAttribute.untold(
+                List.of(LearningTrace.LearnedAttribute.withoutFigures(
                         attribute.name(), taxonomy().label(top), concepts)),
                 List.of());
     }

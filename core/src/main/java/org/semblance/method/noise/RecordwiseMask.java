@@ -32,19 +32,18 @@ public final class RecordwiseMask {
     /** Masks a table that has the columns of the masker, which may have learnt from another table. */
     public Masked mask(Dataset data, Chance chance, Watcher watcher) {
         int rows = data.table().size();
-        MaskerPass passage = MaskerPass.of(masker, data.table(), chance);
+        MaskerPass pass = MaskerPass.of(masker, data.table(), chance);
         ShiftCounts[] shifts = new ShiftCounts[(int) ((rows + PART - 1L) / PART)];
         for (int first = 0; first < shifts.length; first += AT_ONCE) {
             watcher.progress("mask", (long) first * PART, rows);
             IntStream.range(first, Math.min(shifts.length, first + AT_ONCE))
                     .parallel()
-                    .forEach(part ->
-                            shifts[part] = passage.mask(part * PART, (int) Math.min(rows, (part + 1L) * PART)));
+                    .forEach(part -> shifts[part] = pass.mask(part * PART, (int) Math.min(rows, (part + 1L) * PART)));
         }
         watcher.progress("mask", rows, rows);
         ShiftCounts all = new ShiftCounts(masker.attributes().size());
         Arrays.stream(shifts).forEach(all::add);
-        return new Masked(passage.masked(), displacements(all));
+        return new Masked(pass.masked(), displacements(all));
     }
 
     /**
@@ -53,18 +52,18 @@ public final class RecordwiseMask {
      */
     public PartitionedMasked mask(PartitionedDataset data, Chance chance, Watcher watcher) {
         Masker travelling = masker;
-        travelling.levelColumn().ifPresent(name -> NoiseLevelFaults.refuse(data.spread(), name));
+        travelling.levelColumn().ifPresent(name -> NoiseLevelFaults.refuse(data.parts(), name));
         ShiftCounts all = new ShiftCounts(travelling.attributes().size());
         watcher.progress("mask", 0, data.size());
-        data.spread().each(part -> MaskerPass.ofPart(travelling, part, chance).mask(), all::add);
+        data.parts().each(part -> MaskerPass.ofPart(travelling, part, chance).mask(), all::add);
         watcher.progress("mask", data.size(), data.size());
         return new PartitionedMasked(
-                data.spread().map(part -> masked(MaskerPass.ofPart(travelling, part, chance))), displacements(all));
+                data.parts().map(part -> masked(MaskerPass.ofPart(travelling, part, chance))), displacements(all));
     }
 
-    private static Table masked(MaskerPass passage) {
-        passage.mask();
-        return passage.masked();
+    private static Table masked(MaskerPass pass) {
+        pass.mask();
+        return pass.masked();
     }
 
     private Displacements displacements(ShiftCounts shifts) {

@@ -69,7 +69,7 @@ public sealed interface ReferenceTable {
 
         @Override
         public List<Attribute> masked() {
-            return data.frame().attributes().stream()
+            return data.scale().attributes().stream()
                     .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
                     .toList();
         }
@@ -91,7 +91,7 @@ public sealed interface ReferenceTable {
 
         @Override
         public <R extends Serializable> void each(PartitionedTable.Work<R> work, Consumer<R> results) {
-            data.spread().each(work, results);
+            data.parts().each(work, results);
         }
     }
 }

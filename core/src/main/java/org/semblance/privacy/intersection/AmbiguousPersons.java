@@ -61,7 +61,7 @@ final class AmbiguousPersons {
                 size = start; // the rows of the one are among those of the other
             }
         }
-        return placement(persons, rows, size);
+        return members(persons, rows, size);
     }
 
     /** The rows of the persons whose rows are not all in a release. */
@@ -88,10 +88,10 @@ final class AmbiguousPersons {
                 all = true;
             }
         }
-        return placement(persons, rows, size);
+        return members(persons, rows, size);
     }
 
-    private static ClassMembership placement(long[] persons, long[] rows, int size) {
+    private static ClassMembership members(long[] persons, long[] rows, int size) {
         return ClassMembership.sorted(Arrays.copyOf(persons, size), Arrays.copyOf(rows, size), new int[size]);
     }
 }

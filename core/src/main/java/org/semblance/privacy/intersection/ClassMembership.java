@@ -52,14 +52,14 @@ public final class ClassMembership {
      * @throws IllegalArgumentException if they are not sorted
      */
     public static ClassMembership sorted(long[] persons, long[] rows, int[] classes) {
-        ClassMembership placement = new ClassMembership(persons, rows, classes);
+        ClassMembership members = new ClassMembership(persons, rows, classes);
         for (int i = 0; i < persons.length; i++) {
             boolean follows = i == 0 || compare(persons[i - 1], rows[i - 1], persons[i], rows[i]) < 0;
             if (!follows || classes[i] < 0) {
                 throw new IllegalArgumentException("not in order");
             }
         }
-        return placement;
+        return members;
     }
 
     /** Positions in ascending order of their unsigned keys, stable; a radix sort with sixteen bits at a time. */
@@ -150,7 +150,7 @@ public final class ClassMembership {
      *
      * @param several the persons whose rows are still distinguished, including all with several rows here
      */
-    ClassMembership toldApart(ClassMembership several) {
+    ClassMembership withRowsOf(ClassMembership several) {
         long[] told = new long[rows.length];
         int other = 0;
         for (int i = 0; i < told.length; i++) {

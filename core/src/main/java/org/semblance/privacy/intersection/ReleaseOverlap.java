@@ -35,9 +35,9 @@ public record ReleaseOverlap(
      *
      * @param number its number
      * @param k the k it promised
-     * @param placement its class membership, read when needed, possibly more than once
+     * @param members its class membership, read when needed, possibly more than once
      */
-    public record Earlier(int number, int k, Supplier<ClassMembership> placement) {}
+    public record Earlier(int number, int k, Supplier<ClassMembership> members) {}
 
     /**
      * Compares a release with earlier ones. A person with one row in each of them is matched whatever the row contains;
@@ -54,11 +54,11 @@ public record ReleaseOverlap(
             growing = false;
             for (Iterator<Earlier> rest = left.iterator(); rest.hasNext(); ) {
                 Earlier one = rest.next();
-                ClassMembership placement = one.placement.get();
-                if (placement.meets(release) || placement.meets(known)) {
+                ClassMembership membership = one.members.get();
+                if (membership.meets(release) || membership.meets(known)) {
                     linked.add(one);
-                    known = known.joined(placement);
-                    several = several.joined(placement.withSeveral());
+                    known = known.joined(membership);
+                    several = several.joined(membership.withSeveral());
                     rest.remove();
                     growing = true;
                 }
@@ -68,7 +68,7 @@ public record ReleaseOverlap(
             IntersectionClasses.SmallClasses nobody = new IntersectionClasses.SmallClasses(0, 0);
             return new ReleaseOverlap(Map.of(), Map.of(), 0, k, 0, nobody, nobody);
         }
-        return of(linked, release.toldApart(several), k, known, several);
+        return of(linked, release.withRowsOf(several), k, known, several);
     }
 
     private static ReleaseOverlap of(
@@ -76,28 +76,28 @@ public record ReleaseOverlap(
         Map<Integer, ReleaseDifference> differences = new LinkedHashMap<>();
         Map<Integer, Integer> unclear = new LinkedHashMap<>();
         List<Supplier<ClassMembership>> all = linked.stream()
-                .<Supplier<ClassMembership>>map(one -> () -> one.placement.get().toldApart(several))
+                .<Supplier<ClassMembership>>map(one -> () -> one.members.get().withRowsOf(several))
                 .toList();
-        IntersectionClasses intersected = IntersectionClasses.NONE;
+        IntersectionClasses classes = IntersectionClasses.NONE;
         IntersectionClasses members = IntersectionClasses.NONE;
         int least = k;
         for (Earlier one : linked) {
-            ClassMembership placement = one.placement.get().toldApart(several);
-            ReleaseDifference difference = ReleaseDifference.of(placement, release);
+            ClassMembership membership = one.members.get().withRowsOf(several);
+            ReleaseDifference difference = ReleaseDifference.of(membership, release);
             if (difference.shared() > 0) {
                 differences.put(one.number, difference);
                 least = Math.min(least, one.k);
             }
             if (difference.less() > 0 && difference.more() > 0) {
-                int persons = AmbiguousPersons.persons(placement, release, all);
+                int persons = AmbiguousPersons.persons(membership, release, all);
                 if (persons > 0) {
                     unclear.put(one.number, persons);
                 }
             }
-            intersected = intersected.with(placement, one.k);
-            members = members.with(placement.inOneClass(), one.k);
+            classes = classes.with(membership, one.k);
+            members = members.with(membership.inOneClass(), one.k);
         }
-        IntersectionClasses after = intersected.with(release, k);
+        IntersectionClasses after = classes.with(release, k);
         return new ReleaseOverlap(
                 differences,
                 unclear,
@@ -105,7 +105,7 @@ public record ReleaseOverlap(
                 least,
                 after.smallest(),
                 members.with(release.inOneClass(), k).narrowed(members),
-                after.narrowed(intersected));
+                after.narrowed(classes));
     }
 
     /** Whether no class became too small and no person is ambiguous. */

@@ -43,16 +43,16 @@ final class LabelPoints implements ValuePoints {
         return of(column, text -> domain.concept(text).orElse(NONE), shares(domain.comparison()));
     }
 
-    static LabelPoints of(Words column, SemanticHierarchy meant) {
+    static LabelPoints of(Words column, SemanticHierarchy semantic) {
         Map<String, Integer> concepts = new HashMap<>();
-        Hierarchy hierarchy = meant.hierarchy();
+        Hierarchy hierarchy = semantic.hierarchy();
         for (int level = 0; level <= hierarchy.height(); level++) {
             for (int node = 0; node < hierarchy.nodes(level); node++) {
-                concepts.put(hierarchy.labels(level).get(node), meant.concept(level, node));
+                concepts.put(hierarchy.labels(level).get(node), semantic.concept(level, node));
             }
         }
-        int root = meant.concept(hierarchy.height(), 0);
-        return of(column, text -> concepts.getOrDefault(text, root), shares(meant.comparison()));
+        int root = semantic.concept(hierarchy.height(), 0);
+        return of(column, text -> concepts.getOrDefault(text, root), shares(semantic.comparison()));
     }
 
     /** Nodes are numbered from the leaves upwards, level by level. */

@@ -71,7 +71,7 @@ public record QueryF1(
         Map<String, Double> kinds = new LinkedHashMap<>();
         for (TestQuery query : TestQuery.of(documents.before(), used, SIZES)) {
             double f1 = DocumentRanking.f1(before.found(query.places(), results), after.found(query.places(), results));
-            kinds.merge(query.kind().told(), f1 / SIZES.size(), Double::sum);
+            kinds.merge(query.kind().label(), f1 / SIZES.size(), Double::sum);
         }
         double sum = kinds.values().stream().mapToDouble(Double::doubleValue).sum();
         return Score.of(NAME, sum / kinds.size(), "").withComparisonFigures(kinds);

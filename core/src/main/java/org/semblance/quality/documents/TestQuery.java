@@ -35,7 +35,7 @@ public record TestQuery(Kind kind, List<Integer> terms) {
         HEAVY_SOMEWHERE;
 
         /** The readable name. */
-        public String told() {
+        public String label() {
             return name().toLowerCase(Locale.ROOT).replace('_', ' ');
         }
     }

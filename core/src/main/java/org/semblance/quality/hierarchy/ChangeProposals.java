@@ -42,7 +42,7 @@ final class ChangeProposals {
 
     ChangeProposals(DraftHierarchy draft) {
         this.draft = draft;
-        this.hierarchy = draft.meant().hierarchy();
+        this.hierarchy = draft.hierarchy().hierarchy();
         this.taxonomy = draft.taxonomy();
         this.leaves = new int[hierarchy.height() + 1][][];
         this.children = new int[hierarchy.height() + 1][][];

@@ -38,23 +38,23 @@ final class DraftHierarchy {
         this.faults = faults;
     }
 
-    DraftHierarchy(SemanticHierarchy meant) {
-        this.taxonomy = meant.taxonomy();
-        this.comparison = meant.comparison();
-        this.name = meant.hierarchy().name();
+    DraftHierarchy(SemanticHierarchy semantic) {
+        this.taxonomy = semantic.taxonomy();
+        this.comparison = semantic.comparison();
+        this.name = semantic.hierarchy().name();
         this.labels = new ArrayList<>();
         this.concepts = new ArrayList<>();
         this.losses = new ArrayList<>();
         this.faults = new ArrayList<>();
-        Hierarchy hierarchy = meant.hierarchy();
+        Hierarchy hierarchy = semantic.hierarchy();
         for (int level = 0; level <= hierarchy.height(); level++) {
             String[] texts = new String[hierarchy.leaves()];
             int[] meanings = new int[texts.length];
             double[] lost = new double[texts.length];
             for (int leaf = 0; leaf < texts.length; leaf++) {
                 texts[leaf] = hierarchy.label(level, leaf);
-                meanings[leaf] = meant.concept(level, hierarchy.node(level, leaf));
-                lost[leaf] = meant.loss(level, leaf);
+                meanings[leaf] = semantic.concept(level, hierarchy.node(level, leaf));
+                lost[leaf] = semantic.loss(level, leaf);
             }
             labels.add(texts);
             concepts.add(meanings);
@@ -188,7 +188,7 @@ final class DraftHierarchy {
     }
 
     /** The hierarchy of this draft with its concepts. */
-    SemanticHierarchy meant() {
+    SemanticHierarchy hierarchy() {
         List<List<String>> rows = new ArrayList<>();
         int leaves = labels.get(0).length;
         for (int leaf = 0; leaf < leaves; leaf++) {

@@ -39,12 +39,12 @@ public record Gsl(Aggregation aggregation, Weights weights) {
     public static final Gsl STANDARD = new Gsl(Aggregation.AVERAGE, Weights.UNIFORM);
 
     /** Scores a hierarchy by the concepts of its labels. */
-    public GslScore of(SemanticHierarchy meant) {
-        int height = meant.hierarchy().height();
-        double[][] transitions = new double[height][meant.hierarchy().leaves()];
+    public GslScore of(SemanticHierarchy semantic) {
+        int height = semantic.hierarchy().height();
+        double[][] transitions = new double[height][semantic.hierarchy().leaves()];
         for (int level = 1; level <= height; level++) {
             for (int leaf = 0; leaf < transitions[level - 1].length; leaf++) {
-                transitions[level - 1][leaf] = meant.loss(level, leaf);
+                transitions[level - 1][leaf] = semantic.loss(level, leaf);
             }
         }
         return of(transitions);
@@ -77,22 +77,22 @@ public record Gsl(Aggregation aggregation, Weights weights) {
      * The loss if every value is suppressed: the score of the top level or, if the root is not above all values, the
      * score with their least common subsumer instead.
      */
-    public double suppressed(SemanticHierarchy meant) {
-        Hierarchy hierarchy = meant.hierarchy();
-        Taxonomy taxonomy = meant.taxonomy();
+    public double suppressed(SemanticHierarchy semantic) {
+        Hierarchy hierarchy = semantic.hierarchy();
+        Taxonomy taxonomy = semantic.taxonomy();
         int[] values = IntStream.range(0, hierarchy.leaves())
-                .map(leaf -> meant.concept(0, leaf))
+                .map(leaf -> semantic.concept(0, leaf))
                 .filter(concept -> concept != SemanticHierarchy.NONE)
                 .toArray();
         if (values.length == 0) {
             return Double.NaN;
         }
-        int root = meant.concept(hierarchy.height(), 0);
+        int root = semantic.concept(hierarchy.height(), 0);
         boolean aboveAll = root != SemanticHierarchy.NONE
                 && Arrays.stream(values).allMatch(value -> taxonomy.subsumes(root, value));
         int top = aboveAll ? root : taxonomy.lcs(values);
         double[] losses = Arrays.stream(values)
-                .mapToDouble(value -> meant.comparison().distance(value, top))
+                .mapToDouble(value -> semantic.comparison().distance(value, top))
                 .toArray();
         return of(new double[][] {losses}).whole();
     }

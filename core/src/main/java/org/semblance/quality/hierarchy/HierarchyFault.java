@@ -31,20 +31,20 @@ public record HierarchyFault(Kind kind, int level, int lower, int upper, int lea
     }
 
     /** The faults of a hierarchy, largest loss first, labels without a concept last. */
-    public static List<HierarchyFault> in(SemanticHierarchy meant) {
+    public static List<HierarchyFault> in(SemanticHierarchy semantic) {
         List<HierarchyFault> faults = new ArrayList<>();
-        Hierarchy hierarchy = meant.hierarchy();
+        Hierarchy hierarchy = semantic.hierarchy();
         for (int level = 0; level <= hierarchy.height(); level++) {
             boolean[] repeated = level == 0 ? new boolean[hierarchy.nodes(0)] : repeated(hierarchy, level);
-            double[] losses = level == hierarchy.height() ? new double[0] : losses(meant, level);
+            double[] losses = level == hierarchy.height() ? new double[0] : losses(semantic, level);
             for (int node = 0; node < hierarchy.nodes(level); node++) {
-                if (meant.concept(level, node) == SemanticHierarchy.NONE) {
+                if (semantic.concept(level, node) == SemanticHierarchy.NONE) {
                     if (!repeated[node]) {
                         faults.add(new HierarchyFault(
                                 Kind.UNMAPPED, level, node, node, hierarchy.leavesUnder(level, node), Double.NaN));
                     }
                 } else if (level < hierarchy.height()) {
-                    step(meant, level, node, losses[node], faults);
+                    step(semantic, level, node, losses[node], faults);
                 }
             }
         }
@@ -68,15 +68,16 @@ public record HierarchyFault(Kind kind, int level, int lower, int upper, int lea
         return repeated;
     }
 
-    private static void step(SemanticHierarchy meant, int level, int node, double loss, List<HierarchyFault> faults) {
-        Hierarchy hierarchy = meant.hierarchy();
+    private static void step(
+            SemanticHierarchy semantic, int level, int node, double loss, List<HierarchyFault> faults) {
+        Hierarchy hierarchy = semantic.hierarchy();
         int above = hierarchy.parent(level, node);
-        int lower = meant.concept(level, node);
-        int upper = meant.concept(level + 1, above);
+        int lower = semantic.concept(level, node);
+        int upper = semantic.concept(level + 1, above);
         if (upper == SemanticHierarchy.NONE) {
             return;
         }
-        Taxonomy taxonomy = meant.taxonomy();
+        Taxonomy taxonomy = semantic.taxonomy();
         if (!taxonomy.subsumes(upper, lower)) {
             Kind kind = taxonomy.subsumes(lower, upper) ? Kind.MORE_SPECIFIC_ABOVE : Kind.NOT_A_KIND;
             faults.add(new HierarchyFault(kind, level + 1, node, above, hierarchy.leavesUnder(level, node), loss));
@@ -84,12 +85,12 @@ public record HierarchyFault(Kind kind, int level, int lower, int upper, int lea
     }
 
     /** For each node of a level, the mean loss of its leaves at the parent. */
-    private static double[] losses(SemanticHierarchy meant, int level) {
-        Hierarchy hierarchy = meant.hierarchy();
+    private static double[] losses(SemanticHierarchy semantic, int level) {
+        Hierarchy hierarchy = semantic.hierarchy();
         double[] sums = new double[hierarchy.nodes(level)];
         int[] counts = new int[sums.length];
         for (int leaf = 0; leaf < hierarchy.leaves(); leaf++) {
-            double loss = meant.loss(level + 1, leaf);
+            double loss = semantic.loss(level + 1, leaf);
             if (!Double.isNaN(loss)) {
                 sums[hierarchy.node(level, leaf)] += loss;
                 counts[hierarchy.node(level, leaf)]++;

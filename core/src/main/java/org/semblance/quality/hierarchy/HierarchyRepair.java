@@ -37,8 +37,8 @@ public record HierarchyRepair(Gsl gsl, int most) {
     /** A hierarchy before and after, and the changes between in order. */
     public record Outcome(SemanticHierarchy before, SemanticHierarchy after, List<HierarchyChange> changes) {}
 
-    public Outcome of(SemanticHierarchy meant) {
-        DraftHierarchy draft = new DraftHierarchy(meant);
+    public Outcome of(SemanticHierarchy hierarchy) {
+        DraftHierarchy draft = new DraftHierarchy(hierarchy);
         List<HierarchyChange> changes = new ArrayList<>();
         while (changes.size() < most) {
             GslScore score = draft.score(gsl);
@@ -63,7 +63,7 @@ public record HierarchyRepair(Gsl gsl, int most) {
                     best.result().score(gsl).whole()));
             draft = best.result();
         }
-        return new Outcome(meant, changes.isEmpty() ? meant : draft.meant(), changes);
+        return new Outcome(hierarchy, changes.isEmpty() ? hierarchy : draft.hierarchy(), changes);
     }
 
     private ChangeProposals.@Nullable Proposal best(

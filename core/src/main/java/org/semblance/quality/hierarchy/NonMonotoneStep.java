@@ -49,7 +49,7 @@ public record NonMonotoneStep(int level, int lower, int upper, int leaves, doubl
                 }
             }
         }
-        falls.sort(Comparator.comparingDouble((NonMonotoneStep fall) -> fall.leaves * (fall.after - fall.before))
+        falls.sort(Comparator.comparingDouble((NonMonotoneStep step) -> step.leaves * (step.after - step.before))
                 .thenComparing(NonMonotoneStep::level)
                 .thenComparing(NonMonotoneStep::lower));
         return falls;

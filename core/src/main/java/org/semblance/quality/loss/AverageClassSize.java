@@ -29,7 +29,7 @@ import org.semblance.quality.TableMeasure;
         kind = Kind.LOSS,
         better = Better.NEITHER,
         range = "from 1 to the number of rows",
-        besideRelease = {})
+        alsoReads = {})
 public record AverageClassSize() implements TableMeasure, CountMeasure {
 
     public static final String NAME = "average-class-size";

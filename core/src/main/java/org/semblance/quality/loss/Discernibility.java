@@ -26,7 +26,7 @@ import org.semblance.quality.TableMeasure;
 @MeasureFacts(
         kind = Kind.LOSS,
         range = "from the number of rows to its square",
-        besideRelease = {})
+        alsoReads = {})
 public record Discernibility() implements TableMeasure, CountMeasure {
 
     public static final String NAME = "discernibility";

@@ -42,9 +42,9 @@ final class SemanticDistances {
         for (Attribute attribute : original.with(Role.QUASI_IDENTIFIER)) {
             if (attribute.domain() instanceof Generalizable domain
                     && domain.meaning().isPresent()) {
-                SemanticHierarchy meant = domain.meaning().orElseThrow();
+                SemanticHierarchy hierarchy = domain.meaning().orElseThrow();
                 ReleasedLevels.of(attribute, original, released)
-                        .ifPresent(levels -> lost.add(ofLabels(attribute.name(), levels, meant)));
+                        .ifPresent(levels -> lost.add(ofLabels(attribute.name(), levels, hierarchy)));
             } else if (attribute.domain() instanceof Concepts domain) {
                 lost.add(ofConcepts(domain, (Words) original.table().column(attribute.name()), (Words)
                         released.column(attribute.name())));
@@ -59,24 +59,25 @@ final class SemanticDistances {
         return lost;
     }
 
-    private static SemanticDistances ofLabels(String name, ReleasedLevels levels, SemanticHierarchy meant) {
+    private static SemanticDistances ofLabels(String name, ReleasedLevels levels, SemanticHierarchy hierarchy) {
         int[] counts = new int[levels.pairs()];
         double[] distances = new double[counts.length];
         for (int pair = 0; pair < counts.length; pair++) {
             counts[pair] = levels.count(pair);
             if (!levels.unchanged(pair)) {
-                distances[pair] = distance(levels, pair, meant);
+                distances[pair] = distance(levels, pair, hierarchy);
             }
         }
         return new SemanticDistances(name, counts, distances, levels::pairOf);
     }
 
-    private static double distance(ReleasedLevels levels, int pair, SemanticHierarchy meant) {
-        int from = levels.leaf(pair) == Words.MISSING ? SemanticHierarchy.NONE : meant.concept(0, levels.leaf(pair));
-        int to = meant.concept(levels.level(pair), levels.node(pair));
+    private static double distance(ReleasedLevels levels, int pair, SemanticHierarchy hierarchy) {
+        int from =
+                levels.leaf(pair) == Words.MISSING ? SemanticHierarchy.NONE : hierarchy.concept(0, levels.leaf(pair));
+        int to = hierarchy.concept(levels.level(pair), levels.node(pair));
         return from == SemanticHierarchy.NONE || to == SemanticHierarchy.NONE
-                ? meant.comparison().most()
-                : meant.comparison().distance(from, to);
+                ? hierarchy.comparison().most()
+                : hierarchy.comparison().distance(from, to);
     }
 
     private static SemanticDistances ofConcepts(Concepts domain, Words original, Words released) {

@@ -85,8 +85,8 @@ class BestNodeTest {
                     Map.of()));
         }
 
-        Masked masked(NodeCriterion choose, CandidateNodes among) {
-            return new Incognito(k, suppress, choose, among).mask(data, Watcher.SILENT);
+        Masked masked(NodeCriterion criterion, CandidateNodes candidates) {
+            return new Incognito(k, suppress, criterion, candidates).mask(data, Watcher.SILENT);
         }
     }
 
@@ -130,67 +130,67 @@ class BestNodeTest {
 
     @ParameterizedTest
     @EnumSource
-    void findsTheBestOfAllNodes(NodeCriterion choose) {
+    void findsTheBestOfAllNodes(NodeCriterion criterion) {
         Trials.of(150, random -> {
             Small small = Small.of(random, false);
             double best = small.plain.nodes().stream()
                     .filter(small.plain::acceptable)
-                    .mapToDouble(node -> small.plain.cost(choose, node))
+                    .mapToDouble(node -> small.plain.cost(criterion, node))
                     .min()
                     .orElseThrow();
-            Masked masked = small.masked(choose, CandidateNodes.ALL);
+            Masked masked = small.masked(criterion, CandidateNodes.ALL);
             List<Integer> found = ((GeneralizationLevels) masked.trace()).levels();
             assertThat(small.plain.acceptable(found)).isTrue();
-            assertThat(small.plain.cost(choose, found)).isCloseTo(best, within(1e-9));
+            assertThat(small.plain.cost(criterion, found)).isCloseTo(best, within(1e-9));
         });
     }
 
     @ParameterizedTest
     @EnumSource
-    void findsTheBestOfTheMinimalNodesAndMeasuresAll(NodeCriterion choose) {
+    void findsTheBestOfTheMinimalNodesAndMeasuresAll(NodeCriterion criterion) {
         Trials.of(100, random -> {
             Small small = Small.of(random, false);
             GeneralizationLevels levels = (GeneralizationLevels)
-                    small.masked(choose, CandidateNodes.MINIMAL).trace();
+                    small.masked(criterion, CandidateNodes.MINIMAL).trace();
             double best = Double.MAX_VALUE;
             for (GeneralizationLevels.Node node : levels.minimal()) {
-                double cost = small.plain.cost(choose, node.levels());
+                double cost = small.plain.cost(criterion, node.levels());
                 best = Math.min(best, cost);
                 assertThat(node.value())
                         .isCloseTo(
-                                choose == NodeCriterion.GRANULARITY ? small.plain.granularity(cost) : cost,
+                                criterion == NodeCriterion.GRANULARITY ? small.plain.granularity(cost) : cost,
                                 within(1e-9));
                 assertThat(node.suppressed())
                         .isEqualTo(small.plain.suppressed(node.levels()).size());
             }
             assertThat(levels.minimal().stream().map(GeneralizationLevels.Node::levels))
                     .contains(levels.levels());
-            assertThat(small.plain.cost(choose, levels.levels())).isCloseTo(best, within(1e-9));
+            assertThat(small.plain.cost(criterion, levels.levels())).isCloseTo(best, within(1e-9));
         });
     }
 
     @ParameterizedTest
     @EnumSource
-    void findsTheBestOfAllNodesWherePersonsHaveSeveralRows(NodeCriterion choose) {
+    void findsTheBestOfAllNodesWherePersonsHaveSeveralRows(NodeCriterion criterion) {
         Trials.of(100, random -> {
             Small drawn = Small.of(random, true);
             Small small = new Small(drawn.data, drawn.k, 0, new PlainLattice(drawn.data, drawn.k, 0));
             GeneralizationLevels levels = (GeneralizationLevels)
-                    small.masked(choose, CandidateNodes.ALL).trace();
+                    small.masked(criterion, CandidateNodes.ALL).trace();
             assertThat(small.plain.acceptable(levels.levels())).isTrue();
             double best = Double.MAX_VALUE;
             for (List<Integer> node : small.plain.nodes()) {
                 if (small.plain.acceptable(node)) {
-                    best = Math.min(best, whole(small.data, choose, node));
+                    best = Math.min(best, whole(small.data, criterion, node));
                 }
             }
-            assertThat(whole(small.data, choose, levels.levels())).isCloseTo(best, within(1e-9));
+            assertThat(whole(small.data, criterion, levels.levels())).isCloseTo(best, within(1e-9));
         });
     }
 
     /** What a node costs when no row is suppressed: with classes of one row allowed, none is small. */
-    private static double whole(Dataset data, NodeCriterion choose, List<Integer> node) {
-        return new PlainLattice(data, 1, 0).cost(choose, node);
+    private static double whole(Dataset data, NodeCriterion criterion, List<Integer> node) {
+        return new PlainLattice(data, 1, 0).cost(criterion, node);
     }
 
     @Test

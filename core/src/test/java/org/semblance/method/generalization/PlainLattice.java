@@ -204,9 +204,9 @@ final class PlainLattice {
     }
 
     /** What a node costs, lower being better, as the documentation defines it. */
-    double cost(NodeCriterion choose, List<Integer> node) {
+    double cost(NodeCriterion criterion, List<Integer> node) {
         Set<Integer> out = suppressed(node);
-        return switch (choose) {
+        return switch (criterion) {
             case HEIGHT -> node.stream().mapToInt(Integer::intValue).sum();
             case CLASS_SIZE ->
                 (double) rows / release(node, out).stream().distinct().count();
@@ -224,7 +224,7 @@ final class PlainLattice {
                 for (int j = 0; j < attributes(); j++) {
                     for (int row = 0; row < rows; row++) {
                         int level = out.contains(row) ? hierarchies.get(j).height() : node.get(j);
-                        sum += cell(choose, j, values.get(j).get(row), level);
+                        sum += cell(criterion, j, values.get(j).get(row), level);
                     }
                 }
                 yield sum / rows / attributes();
@@ -232,7 +232,7 @@ final class PlainLattice {
         };
     }
 
-    private double cell(NodeCriterion choose, int attribute, String value, int level) {
+    private double cell(NodeCriterion criterion, int attribute, String value, int level) {
         Hierarchy hierarchy = hierarchies.get(attribute);
         String shown = shown(attribute, value, level);
         double covered = shown.equals(MISSING)
@@ -240,10 +240,10 @@ final class PlainLattice {
                 : hierarchy.labels(0).stream()
                         .filter(other -> shown(attribute, other, level).equals(shown))
                         .count();
-        if (choose == NodeCriterion.GRANULARITY) {
+        if (criterion == NodeCriterion.GRANULARITY) {
             return covered / hierarchy.leaves();
         }
-        if (choose == NodeCriterion.ENTROPY) {
+        if (criterion == NodeCriterion.ENTROPY) {
             long alike = values.get(attribute).stream()
                     .filter(other -> shown(attribute, other, level).equals(shown))
                     .count();
@@ -256,11 +256,11 @@ final class PlainLattice {
         if (shown.equals(value)) {
             return 0;
         }
-        SemanticHierarchy meant = meanings.get(attribute).orElseThrow();
+        SemanticHierarchy semantic = meanings.get(attribute).orElseThrow();
         double loss = value.equals(MISSING)
                 ? Double.NaN
-                : meant.loss(level, hierarchy.leaf(value).orElseThrow());
-        return Double.isNaN(loss) ? 1 : loss / meant.comparison().most();
+                : semantic.loss(level, hierarchy.leaf(value).orElseThrow());
+        return Double.isNaN(loss) ? 1 : loss / semantic.comparison().most();
     }
 
     /** The granularity of mean shares, as people read it. */

@@ -164,9 +164,9 @@ class PartitionedMicroaggregationTest {
         Heard here = new Heard();
         Heard there = new Heard();
         Masked local = method.mask(data, here);
-        PartitionedMasked spread = spread(method, data, parts, there);
+        PartitionedMasked inParts = spread(method, data, parts, there);
         List<Table> found = new ArrayList<>();
-        spread.spread().inOrder(found::add);
+        inParts.parts().inOrder(found::add);
         Table masked = Table.joined(found).byNumber();
         assertThat(masked.names()).isEqualTo(local.table().names());
         assertThat(IntStream.range(0, masked.size()).map(masked.rows()::number).toArray())
@@ -177,7 +177,7 @@ class PartitionedMicroaggregationTest {
                     .isEqualTo(values(local.table().column(column.name())));
         }
         Groups groups = (Groups) local.trace();
-        assertThat(spread.trace())
+        assertThat(inParts.trace())
                 .isEqualTo(
                         GroupSizes.of(IntStream.range(0, groups.count()).map(group -> groups.members(group).length)));
         assertThat(there.warnings).isEqualTo(here.warnings);

@@ -130,7 +130,7 @@ class NoiseInPartsTest {
             assertThat(masked.trace()).isEqualTo(whole.trace());
             assertThat(warnedOfParts).isEqualTo(warned);
             int[] next = {1};
-            masked.spread().inOrder(part -> {
+            masked.parts().inOrder(part -> {
                 for (int row = 0; row < part.size(); row++) {
                     int number = next[0]++;
                     assertThat(part.rows().number(row)).isEqualTo(number);

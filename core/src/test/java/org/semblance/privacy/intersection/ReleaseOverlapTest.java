@@ -32,7 +32,7 @@ class ReleaseOverlapTest {
             this(persons, persons, classes, k);
         }
 
-        ClassMembership placement() {
+        ClassMembership members() {
             return ClassMembership.of(persons, held, classes);
         }
 
@@ -89,9 +89,9 @@ class ReleaseOverlapTest {
         return ReleaseOverlap.of(
                 IntStream.range(0, earlier.size())
                         .mapToObj(i -> new ReleaseOverlap.Earlier(
-                                i + 1, earlier.get(i).k, () -> earlier.get(i).placement()))
+                                i + 1, earlier.get(i).k, () -> earlier.get(i).members()))
                         .toList(),
-                release.placement(),
+                release.members(),
                 release.k);
     }
 

@@ -157,20 +157,20 @@ public final class Assessor {
             ReadingOptions reading,
             MeasureWish wish,
             Watcher watcher) {
-        RunLog journal = new RunLog(watcher);
+        RunLog log = new RunLog(watcher);
         List<String> notes = new ArrayList<>();
         Optional<AssumedRecipe> assumed = columns instanceof Columns.OfRoles named
-                ? Optional.of(AssumedRecipe.of(named.names(), original, release, reader, catalog, journal))
+                ? Optional.of(AssumedRecipe.of(named.names(), original, release, reader, catalog, log))
                 : Optional.empty();
         TableRecipe recipe = columns instanceof Columns.OfRecipe written
                 ? written.recipe()
                 : assumed.orElseThrow().recipe();
         Preparation prepared = Preparation.unjudged(
-                recipe, original, new Preparation.Sources(reader, taxonomies, columns.files()), journal);
+                recipe, original, new Preparation.Sources(reader, taxonomies, columns.files()), log);
         ReleasedColumns reads =
-                new ReleasedColumns(recipe, reading, prepared.data().population(), wish.least(), journal);
-        ConfidentialColumns confidential = new ConfidentialColumns(prepared.data(), reads, journal);
-        Table verbatim = confidential.shown(released(recipe, prepared.data(), release, reading, notes, journal));
+                new ReleasedColumns(recipe, reading, prepared.data().population(), wish.least(), log);
+        ConfidentialColumns confidential = new ConfidentialColumns(prepared.data(), reads, log);
+        Table verbatim = confidential.shown(released(recipe, prepared.data(), release, reading, notes, log));
         assumed.ifPresent(looked -> {
             noteIdentifying(looked, verbatim, notes);
             noteMissing(reads.missing(), notes);
@@ -182,7 +182,7 @@ public final class Assessor {
                 .withCanonical(undeclared, reads);
         tables.noteUntrue(wish.least(), notes);
         confidential.compare(tables.released(), tables.match(), wish.least());
-        warnOfUnsaidOrder(tables, declaredNominal(columns), journal);
+        warnOfUnsaidOrder(tables, declaredNominal(columns), log);
 
         PrivacyFindings found = PrivacyFindings.of(
                 judged(verbatim, tables.original(), undeclared, reads),
@@ -194,7 +194,7 @@ public final class Assessor {
         if (taken.values().stream().anyMatch(ReleasedColumns.ColumnPair::strange)) {
             measures.leaveOutExactMatches();
         }
-        measures.take(tables, journal);
+        measures.take(tables, log);
         return new Assessment(
                 tables.original().table().size(),
                 verbatim.size(),
@@ -207,7 +207,7 @@ public final class Assessor {
                         .map(problem -> new Assessment.MatchFailure(problem.code(), problem.what(), problem.advice())),
                 measures.notApplicable(),
                 tables.spreads(wish.least()),
-                journal.warnings(),
+                log.warnings(),
                 notes,
                 wish.least(),
                 Version.current());
@@ -311,13 +311,13 @@ public final class Assessor {
             Preparation prepared, Attribute attribute, Table verbatim, ReleasedColumns reads) {
         Column before = prepared.data().table().column(attribute.name());
         Column after = verbatim.column(attribute.name());
-        ConceptMapping meanings = prepared.meanings().get(attribute.name());
-        if (meanings != null && attribute.domain() instanceof Concepts domain) {
+        ConceptMapping mapping = prepared.meanings().get(attribute.name());
+        if (mapping != null && attribute.domain() instanceof Concepts domain) {
             // map the words to concepts of the taxonomy, as was done for the original
             return new ReleasedColumns.ColumnPair(
                     domain,
                     before,
-                    meanings.read(reads.words(after), domain),
+                    mapping.read(reads.words(after), domain),
                     "concepts of " + domain.taxonomy().name());
         }
         return reads.take(attribute, before, after, verbatim.rows());
@@ -365,9 +365,11 @@ public final class Assessor {
             notes.add("A missing value counts as a separate value; sdcMicro treats it as equal to every value "
                     + "and may therefore report a larger k.");
         }
-        if (found.rowsBeside().isPresent() && found.rowsBeside().get() > found.rows()) {
+        if (found.rowsWithoutSuppressed().isPresent()
+                && found.rowsWithoutSuppressed().get() > found.rows()) {
             notes.add("The rows that are suppressed as a whole form the smallest equivalence class; ARX does "
-                    + "not count them and reports k = " + found.rowsBeside().get() + ".");
+                    + "not count them and reports k = "
+                    + found.rowsWithoutSuppressed().get() + ".");
         }
         if (tables.original().person().isPresent() && tables.persons().isEmpty()) {
             notes.add("People cannot be counted, because it is not known to whom each released row belongs; "
@@ -400,7 +402,7 @@ public final class Assessor {
                         assumed.flatMap(looked ->
                                         Optional.ofNullable(looked.why().get(attribute.name())))
                                 .orElseGet(() -> domains.getOrDefault(attribute.name(), "")),
-                        one == null ? "" : one.told()));
+                        one == null ? "" : one.interpretation()));
             }
         }
         return columns;

@@ -34,7 +34,7 @@ import org.semblance.release.json.Json;
  * @param rows the size of the smallest equivalence class, in rows
  * @param persons the size of the smallest equivalence class, in persons, if these are known
  * @param suppressed the number of rows in which all quasi-identifiers are suppressed
- * @param rowsBeside the size of the smallest equivalence class among the other rows, if some rows are suppressed
+ * @param rowsWithoutSuppressed the size of the smallest equivalence class among the other rows, if some rows are suppressed
  * @param classes the number of equivalence classes
  * @param rowsBySize the number of rows in classes of each size
  * @param confidential the findings for each confidential attribute in the release
@@ -43,7 +43,7 @@ public record PrivacyFindings(
         int rows,
         Optional<Integer> persons,
         int suppressed,
-        Optional<Integer> rowsBeside,
+        Optional<Integer> rowsWithoutSuppressed,
         int classes,
         Map<Integer, Integer> rowsBySize,
         List<FoundOfAttribute> confidential) {
@@ -136,7 +136,7 @@ public record PrivacyFindings(
         persons.ifPresent(found -> json.put("k-persons", found));
         if (suppressed > 0) {
             json.put("suppressed-rows", told(suppressed, new MinimumCount(least)));
-            rowsBeside.ifPresent(found -> json.put("k-of-the-others", found));
+            rowsWithoutSuppressed.ifPresent(found -> json.put("k-of-the-others", found));
         }
         json.put(
                 "rows-by-class-size",

@@ -54,9 +54,9 @@ final class ReleasedColumns {
      * A quasi-identifier before and after, and how its released values were interpreted.
      *
      * @param domain the domain of the original, unless labels replaced the values
-     * @param told the interpretation, in words
+     * @param interpretation in words
      */
-    record ColumnPair(Domain domain, Column before, Column after, String told) {
+    record ColumnPair(Domain domain, Column before, Column after, String interpretation) {
 
         /**
          * Whether the release shows labels or averages that do not occur in the original. Concepts do not count as

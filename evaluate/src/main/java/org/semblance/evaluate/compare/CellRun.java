@@ -68,10 +68,10 @@ final class CellRun {
     ComparisonCell cell(String label, int k, Method method, BooleanSupplier stopped) {
         Stopwatch watch = new Stopwatch();
         CellWatcher watcher = new CellWatcher(stopped);
-        TableJob rehearsal = new TableJob(recipe.with(method), data.combining(method.combine()), form, Workers.HERE);
+        TableJob job = new TableJob(recipe.with(method), data.combining(method.combine()), form, Workers.HERE);
         // methods with a k use no randomness; the fixed seed guards resumed comparisons, should one ever do
-        Masked masked = rehearsal.mask(Chance.seeded(1), watcher);
-        Judgement judgement = rehearsal.judge(masked.table(), evidence, watcher);
+        Masked masked = job.mask(Chance.seeded(1), watcher);
+        Judgement judgement = job.judge(masked.table(), evidence, watcher);
         int classes = 0;
         int smallest = Integer.MAX_VALUE;
         int largest = 0;

@@ -149,10 +149,10 @@ final class ComparisonPlan {
     }
 
     /** Assembles the comparison. */
-    Comparison comparison(Comparison.Sample data, ComparisonGrid.GridResult finished, List<Warning> warnings) {
-        finished.problems().forEach(leftOut::add);
+    Comparison comparison(Comparison.Sample data, ComparisonGrid.GridResult result, List<Warning> warnings) {
+        result.problems().forEach(leftOut::add);
         List<ComparisonCell> cells = new ArrayList<>();
-        for (ComparisonCell cell : finished.cells()) {
+        for (ComparisonCell cell : result.cells()) {
             if (loss.of(cell.scores()).isEmpty()) {
                 leftOut.unmeasured(cell.method(), loss.measure());
             } else if (risk.of(cell.scores()).isEmpty()) {

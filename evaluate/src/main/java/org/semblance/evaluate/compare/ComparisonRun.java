@@ -179,12 +179,12 @@ public final class ComparisonRun {
         String named = named(question.recipeFile);
         ComparisonFolder.admit(question.folder(), named, question.place.resume(), question.place.replace());
 
-        RunLog journal = new RunLog(watcher);
+        RunLog log = new RunLog(watcher);
         ComparedFiles read = new ComparedFiles(new RecipeRelativePaths(question.recipeFile));
         Preparation.Sources sources = new Preparation.Sources(reader, taxonomies, read);
         TableSource source =
                 TableSource.of(recipe.settings().data(), recipe.settings().query(), sources.files());
-        Preparation prepared = Preparation.of(plan.preparing(), source, sources, journal);
+        Preparation prepared = Preparation.of(plan.preparing(), source, sources, log);
         Dataset whole = prepared.data();
         Dataset data = question.sample == null ? whole : ComparisonSample.of(whole, question.sample);
         List<Integer> ks = plan.within(people(data));
@@ -198,7 +198,7 @@ public final class ComparisonRun {
                 List.copyOf(plan.measures().values()));
         try (ComparisonFolder folder =
                 ComparisonFolder.open(question.folder(), named, question.place.resume(), question.place.replace())) {
-            ComparisonGrid.GridResult finished =
+            ComparisonGrid.GridResult result =
                     new ComparisonGrid(run, keys, folder, question.threads).cells(plan.choices(), ks, watcher);
             Comparison measured = plan.comparison(
                     new Comparison.Sample(
@@ -208,8 +208,8 @@ public final class ComparisonRun {
                             data.with(Role.QUASI_IDENTIFIER).stream()
                                     .map(Attribute::name)
                                     .toList()),
-                    finished,
-                    journal.warnings());
+                    result,
+                    log.warnings());
             if (measured.cells().isEmpty()) {
                 folder.discard();
                 throw nothingCompared(measured);
@@ -219,7 +219,7 @@ public final class ComparisonRun {
                     comparison.chosen().flatMap(cell -> written.recipe(recipe, plan.choice(cell), cell.k()));
             Optional<Path> recipeFile = written.write(comparison, chosen, folder, List.copyOf(read.files()));
             Optional<Path> removed = recipeFile.isPresent() ? Optional.empty() : written.removeOld();
-            return new Outcome(comparison, question.folder(), chosen, recipeFile, removed, finished.fresh());
+            return new Outcome(comparison, question.folder(), chosen, recipeFile, removed, result.fresh());
         }
     }
 

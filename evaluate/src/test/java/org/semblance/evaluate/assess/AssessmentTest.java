@@ -29,6 +29,6 @@ class AssessmentTest {
                 List.of(),
                 10,
                 "0");
-        assertThat(Json.write(assessment.json())).contains("\"not-told\": \"after\"");
+        assertThat(Json.write(assessment.json())).contains("\"withheld\": \"after\"");
     }
 }

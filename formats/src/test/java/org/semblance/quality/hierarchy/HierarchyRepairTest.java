@@ -37,16 +37,16 @@ class HierarchyRepairTest {
                 Hierarchy.of("Fig. 3", List.copyOf(rows.values())), wordnet, new WuPalmer().on(wordnet), Map.of());
     }
 
-    private static String written(SemanticHierarchy meant) {
+    private static String written(SemanticHierarchy semantic) {
         StringBuilder text = new StringBuilder();
-        meant.hierarchy()
+        semantic.hierarchy()
                 .rows()
                 .forEach(row -> text.append(String.join(" ", row)).append('\n'));
         return text.toString();
     }
 
-    private static double score(SemanticHierarchy meant) {
-        return Gsl.STANDARD.of(meant).whole();
+    private static double score(SemanticHierarchy semantic) {
+        return Gsl.STANDARD.of(semantic).whole();
     }
 
     /** What the paper says is wrong with it, in its section on TransGSL, is what is changed; the root beside. */
@@ -133,7 +133,7 @@ class HierarchyRepairTest {
         assertThat(repaired.after().hierarchy().labels(1)).contains("medics");
     }
 
-    private static SemanticHierarchy ideal(Taxonomy taxonomy, Random random, TreeLevels.LevelRule by) {
+    private static SemanticHierarchy ideal(Taxonomy taxonomy, Random random, TreeLevels.LevelRule rule) {
         List<String> values = new ArrayList<>();
         int[] concepts = random.ints(2 + random.nextInt(20), 0, taxonomy.size()).toArray();
         for (int i = 0; i < concepts.length; i++) {
@@ -143,15 +143,15 @@ class HierarchyRepairTest {
                 MinimalTaxonomy.of(taxonomy, values, concepts, MinimalTaxonomy.Nodes.MEETINGS),
                 "ideal",
                 new WuPalmer().on(taxonomy),
-                by);
+                rule);
     }
 
     @ParameterizedTest
     @EnumSource(TreeLevels.LevelRule.class)
-    void whatTheTaxonomyItselfSaysIsLeftAsItIs(TreeLevels.LevelRule by) {
+    void whatTheTaxonomyItselfSaysIsLeftAsItIs(TreeLevels.LevelRule rule) {
         Trials.of(200, random -> {
             Taxonomy tree = new RandomTaxonomies(random).tree(2 + random.nextInt(60));
-            assertThat(HierarchyRepair.STANDARD.of(ideal(tree, random, by)).changes())
+            assertThat(HierarchyRepair.STANDARD.of(ideal(tree, random, rule)).changes())
                     .isEmpty();
         });
     }
@@ -187,17 +187,17 @@ class HierarchyRepairTest {
     }
 
     /** With labels of other concepts in some places, as random as can be. */
-    private static SemanticHierarchy spoilt(SemanticHierarchy meant, Random random) {
-        Hierarchy hierarchy = meant.hierarchy();
+    private static SemanticHierarchy spoilt(SemanticHierarchy semantic, Random random) {
+        Hierarchy hierarchy = semantic.hierarchy();
         int[][] concepts = new int[hierarchy.height() + 1][];
         for (int level = 0; level < concepts.length; level++) {
             concepts[level] = new int[hierarchy.nodes(level)];
             for (int node = 0; node < concepts[level].length; node++) {
                 concepts[level][node] = level > 0 && random.nextInt(3) == 0
-                        ? random.nextInt(meant.taxonomy().size() + 1) - 1
-                        : meant.concept(level, node);
+                        ? random.nextInt(semantic.taxonomy().size() + 1) - 1
+                        : semantic.concept(level, node);
             }
         }
-        return SemanticHierarchy.of(hierarchy, meant.taxonomy(), meant.comparison(), concepts);
+        return SemanticHierarchy.of(hierarchy, semantic.taxonomy(), semantic.comparison(), concepts);
     }
 }

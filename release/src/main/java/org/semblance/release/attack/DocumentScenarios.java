@@ -54,7 +54,7 @@ final class DocumentScenarios {
                 + " share, and cannot tell from the vector which row belongs to the document."));
         draft.gain(
                 DistanceLinkage.NAME, score -> ReidentificationScenarios.linkage("Choosing the nearest vector", score));
-        if (draft.toldNothing()) {
+        if (draft.hasNoGain()) {
             draft.gain("The re-identification rate was not measured.");
         }
         return draft.standing(

@@ -75,7 +75,7 @@ final class ReidentificationScenarios {
         draft.gain(DistanceLinkage.NAME, score -> linkage("Choosing the nearest row", score));
         oneByOne().forEach(name -> draft.gain(name, score -> linkage("Linking one by one (" + name + ")", score)));
         facts.claim().ifPresent(claim -> draft.gain(bounded(claim)));
-        boolean told = !draft.toldNothing();
+        boolean told = !draft.hasNoGain();
         if (!told) {
             draft.gain(NOT_MEASURED);
         }
@@ -173,7 +173,7 @@ final class ReidentificationScenarios {
                 JournalistRisk.NAME,
                 score -> "Probability of choosing the right person: " + NumberFormat.percentage(score.value())
                         + " at most" + comparison(score, ScoreDetail.ON_AVERAGE, ", ", " on average") + ".");
-        return draft.toldNothing()
+        return draft.hasNoGain()
                 ? Optional.empty()
                 : Optional.of(draft.standing(
                         map.isPresent() || presence.isPresent() || anonymity.isPresent()

@@ -99,7 +99,7 @@ final class ScenarioDraft {
         return !measures.isEmpty();
     }
 
-    boolean toldNothing() {
+    boolean hasNoGain() {
         return gains.isEmpty();
     }
 

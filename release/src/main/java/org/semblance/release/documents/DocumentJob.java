@@ -75,22 +75,22 @@ public record DocumentJob(
 
     /** Reads the documents and weights their terms. */
     public static DocumentJob prepare(
-            DocumentRecipe recipe, CorpusReader corpora, RecipeRelativePaths paths, RunLog journal) {
-        CorpusReader.Reading reading = journal.time(
+            DocumentRecipe recipe, CorpusReader corpora, RecipeRelativePaths paths, RunLog log) {
+        CorpusReader.Reading reading = log.time(
                 "read",
                 () -> DocumentInputs.of(recipe, paths)
                         .read(seen -> corpora.read(
-                                recipe.documents(), recipe.analysis(), DocumentRecipe.DOCUMENT, seen, journal)));
+                                recipe.documents(), recipe.analysis(), DocumentRecipe.DOCUMENT, seen, log)));
         DocumentChecks checks = new DocumentChecks(recipe);
         checks.refuse(reading.corpus());
         Corpus kept = kept(recipe, DocumentFingerprints.in(reading.corpus()));
         checks.refuseTooFew(kept);
         if (recipe.release().labels()) {
-            kept.labels().ifPresent(labels -> ReleasedLabels.check(labels, kept.authors(), recipe.k(), journal));
+            kept.labels().ifPresent(labels -> ReleasedLabels.check(labels, kept.authors(), recipe.k(), log));
         }
-        VectorSpaceModel model = journal.time("weigh", () -> Vectorization.of(kept, recipe.analysis(), recipe.least()));
+        VectorSpaceModel model = log.time("weigh", () -> Vectorization.of(kept, recipe.analysis(), recipe.least()));
         if (recipe.analysis().rare() == Analysis.Rare.KEEP) {
-            journal.warn(
+            log.warn(
                     WarningCode.W_RARE_TERMS,
                     "terms that fewer than k documents use are released: anybody who knows one can find its "
                             + "document; for research only");
@@ -113,18 +113,18 @@ public record DocumentJob(
                 Workers.HERE);
         prepared.refuseContributorsOfEmbeddings();
         if (prepared.ofTerms() && recipe.contributors() == 1) {
-            journal.warn(
+            log.warn(
                     WarningCode.W_SINGLE_CONTRIBUTOR,
                     "term-contributors is 1: vectors show terms that a single "
                             + (kept.authors().isPresent() ? "author" : "document") + " of the group brought in");
         }
         if (kept.weighed() && likeEmbeddings(model.vectors())) {
-            journal.warn(
+            log.warn(
                     WarningCode.W_EMBEDDINGS,
                     "most dimensions are used by every document, as in embeddings, from which texts can be "
                             + "reconstructed: a larger k protects more");
         } else if (prepared.digits() > FEW_DIGITS) {
-            journal.warn(
+            log.warn(
                     WarningCode.W_DIGITS,
                     "weights with many digits are released, from which the terms of a single document can be "
                             + "derived");

@@ -28,20 +28,20 @@ public record Distribution(List<Bar> bars) {
     /**
      * A range or category with its number of rows before and after.
      *
-     * @param told which of the two counts are shown
+     * @param shown which of the two counts are shown
      * @param span the bounds of a range of numbers
      * @param covers for a label that covers several others: the share of its values below each of these
      */
     public record Bar(
-            String label, int before, int after, ShownCounts told, Optional<Span> span, Map<String, Double> covers) {
+            String label, int before, int after, ShownCounts shown, Optional<Span> span, Map<String, Double> covers) {
 
         public Bar {
             covers = Collections.unmodifiableMap(new LinkedHashMap<>(covers));
         }
 
         /** A bar that covers no other. */
-        public Bar(String label, int before, int after, ShownCounts told, Optional<Span> span) {
-            this(label, before, after, told, span, Map.of());
+        public Bar(String label, int before, int after, ShownCounts shown, Optional<Span> span) {
+            this(label, before, after, shown, span, Map.of());
         }
 
         /** A category with both counts. */
@@ -51,8 +51,8 @@ public record Distribution(List<Bar> bars) {
 
         Map<String, Object> json() {
             Map<String, Object> json = Json.object("label", label, "before", before, "after", after);
-            if (told != ShownCounts.BOTH) {
-                json.put("not-told", told == ShownCounts.AFTER ? "before" : "after");
+            if (shown != ShownCounts.BOTH) {
+                json.put("withheld", shown == ShownCounts.AFTER ? "before" : "after");
             }
             span.filter(range -> Double.isFinite(range.from)).ifPresent(range -> json.put("from", range.from));
             span.filter(range -> Double.isFinite(range.to)).ifPresent(range -> json.put("to", range.to));

@@ -19,10 +19,10 @@ public final class ScoreJson {
                         "interval",
                         Json.object("low", interval.low(), "high", interval.high(), "sample", interval.sample())));
         if (!score.comparisonFigures().isEmpty()) {
-            json.put("beside", score.comparisonFigures());
+            json.put("comparison", score.comparisonFigures());
         }
         if (!score.comparisonFiguresByAttribute().isEmpty()) {
-            json.put("beside-by-attribute", score.comparisonFiguresByAttribute());
+            json.put("comparison-by-attribute", score.comparisonFiguresByAttribute());
         }
         return json;
     }

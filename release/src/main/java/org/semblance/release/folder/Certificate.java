@@ -50,7 +50,7 @@ public record Certificate(
     private static final String WHAT_IT_IS = "Semblance release";
     private static final String NAME = "file";
     private static final String FILES = "files";
-    private static final String BESIDE = "beside";
+    private static final String FURTHER_FILES = "beside"; // of a former version
     private static final String SHA256 = "sha256";
     private static final String BYTES = "bytes";
     private static final String ROWS = "rows";
@@ -139,8 +139,8 @@ public record Certificate(
             return json.objects(FILES).stream().map(Content::of).toList();
         }
         List<Content> contents = new ArrayList<>(List.of(Content.of(json)));
-        if (json.has(BESIDE)) {
-            json.objects(BESIDE).forEach(content -> contents.add(Content.of(content)));
+        if (json.has(FURTHER_FILES)) {
+            json.objects(FURTHER_FILES).forEach(content -> contents.add(Content.of(content)));
         }
         return contents;
     }

@@ -242,13 +242,13 @@ public final class Ledger implements AutoCloseable {
      * @param table all columns that were read
      * @param classOf the class of each row
      */
-    public ClassMembership placement(Table table, PersonKey key, int[] classOf) {
+    public ClassMembership members(Table table, PersonKey key, int[] classOf) {
         long[] persons = persons(table, key);
         return ClassMembership.of(persons, key.wholeRows() ? persons : secret.rows(table), classOf);
     }
 
     /** The persons of a release and their equivalence classes. */
-    public ClassMembership placement(LedgerEntry entry) {
+    public ClassMembership members(LedgerEntry entry) {
         try {
             return PersonsFile.read(
                     folder.persons(entry.number()), entry.contents().persons());
@@ -261,7 +261,7 @@ public final class Ledger implements AutoCloseable {
 
     /** Verifies that the lists of persons are as they were written, too. */
     public void verify() {
-        standing().forEach(this::placement);
+        standing().forEach(this::members);
     }
 
     /**
@@ -274,7 +274,7 @@ public final class Ledger implements AutoCloseable {
      */
     public synchronized int announce(
             LedgerEntry.Terms terms,
-            ClassMembership placement,
+            ClassMembership members,
             String release,
             String certificate,
             LedgerEntry.Places places,
@@ -284,14 +284,14 @@ public final class Ledger implements AutoCloseable {
         begin();
         int number = history.entries().size() + 1;
         LedgerEntry.Contents contents =
-                new LedgerEntry.Contents(release, certificate, PersonsFile.write(placement, folder.persons(number)));
+                new LedgerEntry.Contents(release, certificate, PersonsFile.write(members, folder.persons(number)));
         LedgerEntry entry = new LedgerEntry(
                 number,
                 LedgerEntry.Status.PENDING,
                 "",
                 today(),
                 terms,
-                placement.persons(),
+                members.persons(),
                 contents,
                 places,
                 replaced.map(earlier -> OptionalInt.of(earlier.number())).orElse(OptionalInt.empty()));

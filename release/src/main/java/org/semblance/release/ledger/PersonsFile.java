@@ -33,7 +33,7 @@ final class PersonsFile {
     private PersonsFile() {}
 
     /** Writes a file, replacing one that a killed run left, and returns its fingerprint. */
-    static String write(ClassMembership placement, Path file) throws IOException {
+    static String write(ClassMembership members, Path file) throws IOException {
         Files.deleteIfExists(file);
         MessageDigest digest = Fingerprint.digest();
         try (FileChannel channel = FileChannel.open(
@@ -43,15 +43,15 @@ final class PersonsFile {
                 DataOutputStream out = new DataOutputStream(new BufferedOutputStream(
                         new DigestOutputStream(Channels.newOutputStream(channel), digest), BUFFER))) {
             out.writeInt(SIGN);
-            out.writeInt(placement.rows());
-            for (int i = 0; i < placement.rows(); i++) {
-                out.writeLong(placement.person(i));
+            out.writeInt(members.rows());
+            for (int i = 0; i < members.rows(); i++) {
+                out.writeLong(members.person(i));
             }
-            for (int i = 0; i < placement.rows(); i++) {
-                out.writeLong(placement.row(i));
+            for (int i = 0; i < members.rows(); i++) {
+                out.writeLong(members.row(i));
             }
-            for (int i = 0; i < placement.rows(); i++) {
-                out.writeInt(placement.classAt(i));
+            for (int i = 0; i < members.rows(); i++) {
+                out.writeInt(members.classAt(i));
             }
             out.flush();
             channel.force(true);

@@ -33,7 +33,7 @@ import org.semblance.source.TableFormat;
  * @param leftOut the number of rows left out
  */
 record NumberedRows(
-        PartitionedTable spread,
+        PartitionedTable table,
         PartitionedTable asRead,
         PartitionedTable held,
         TableFormat form,
@@ -64,7 +64,7 @@ record NumberedRows(
     }
 
     static NumberedRows of(TableRecipe recipe, PartitionedTableReader.Reading reading) {
-        PartitionedTable all = reading.spread().kept();
+        PartitionedTable all = reading.parts().kept();
         String missing = reading.form().known() == TableFormat.Format.CSV ? recipe.missingText() : null;
         List<Extent> parts = new ArrayList<>();
         all.each(part -> Extent.of(part, missing), parts::add);
@@ -101,7 +101,7 @@ record NumberedRows(
     }
 
     /** Numbers the rows anew, in their order. */
-    private static PartitionedTable numbered(PartitionedTable spread, List<Extent> parts) {
+    private static PartitionedTable numbered(PartitionedTable table, List<Extent> parts) {
         Map<Integer, Integer> before = new HashMap<>();
         int rows = 0;
         for (Extent part : parts.stream()
@@ -112,7 +112,7 @@ record NumberedRows(
             rows += part.size();
         }
         Map<Integer, Integer> first = Map.copyOf(before);
-        return spread.map(part -> {
+        return table.map(part -> {
             int from = part.size() == 0 ? 0 : first.getOrDefault(part.rows().number(0), 0);
             return part.over(Rows.numbered(
                     IntStream.range(from + 1, from + part.size() + 1).toArray()));

@@ -24,7 +24,8 @@ import org.semblance.quality.PartitionedMeasure.RowGrouping;
 import org.semblance.quality.Score;
 
 /** Computes measures of a masked table part by part. */
-record PartitionedMeasures(PartitionedTable masked, ConceptRewrite meant, GlobalScale frame, Table centre, int places) {
+record PartitionedMeasures(
+        PartitionedTable masked, ConceptRewrite rewrite, GlobalScale scale, Table centre, int places) {
 
     private static final ProblemCode NOTHING_TO_MEASURE = ProblemCode.E_MEASURE;
 
@@ -68,8 +69,8 @@ record PartitionedMeasures(PartitionedTable masked, ConceptRewrite meant, Global
     }
 
     private List<MeasureSums> taken(RowGrouping together, ArrayList<PartitionedMeasure> measures) {
-        ConceptRewrite how = meant;
-        GlobalScale seen = frame;
+        ConceptRewrite how = rewrite;
+        GlobalScale seen = scale;
         Table middle = centre;
         List<MeasureSums> all = new ArrayList<>();
         PartitionedTable parts = together == RowGrouping.ANY ? masked : gathered(together);
@@ -89,18 +90,19 @@ record PartitionedMeasures(PartitionedTable masked, ConceptRewrite meant, Global
     /** The scale restricted to quasi-identifiers and confidential attributes, which class-based measures need. */
     private GlobalScale counted() {
         return new GlobalScale(
-                frame.attributes().stream()
+                scale.attributes().stream()
                         .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER) || attribute.is(Role.CONFIDENTIAL))
                         .toList(),
-                frame.combine(),
-                frame.words(),
-                frame.varying());
+                scale.combine(),
+                scale.words(),
+                scale.varying());
     }
 
     /** Combines rows that agree on all columns that count, first within each part and then across parts. */
     private PartitionedTable gathered(RowGrouping together) {
-        List<String> alike = together == RowGrouping.RELEASED ? meant.masked() : meant.copies();
-        List<String> all = Stream.concat(counted().attributes().stream().map(Attribute::name), meant.copies().stream())
+        List<String> alike = together == RowGrouping.RELEASED ? rewrite.masked() : rewrite.copies();
+        List<String> all = Stream.concat(
+                        counted().attributes().stream().map(Attribute::name), rewrite.copies().stream())
                 .toList();
         int count = places;
         return masked.map(part -> WeightedRows.of(part, all))
@@ -109,9 +111,9 @@ record PartitionedMeasures(PartitionedTable masked, ConceptRewrite meant, Global
     }
 
     private static ArrayList<MeasureSums> ofPart(
-            ConceptRewrite meant, GlobalScale frame, Table centre, Table part, List<PartitionedMeasure> measures) {
-        List<String> names = frame.attributes().stream().map(Attribute::name).toList();
-        Dataset original = frame.of(meant.original(part, names));
+            ConceptRewrite rewrite, GlobalScale scale, Table centre, Table part, List<PartitionedMeasure> measures) {
+        List<String> names = scale.attributes().stream().map(Attribute::name).toList();
+        Dataset original = scale.of(rewrite.original(part, names));
         Table released = part.only(names);
         ArrayList<MeasureSums> taken = new ArrayList<>();
         for (PartitionedMeasure measure : measures) {

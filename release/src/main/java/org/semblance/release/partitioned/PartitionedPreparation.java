@@ -66,9 +66,9 @@ public final class PartitionedPreparation {
     private final TableRecipe recipe;
     private final Engine engine;
     private final PartitionedMethod method;
-    private final NumberedRows arrival;
+    private final NumberedRows numbered;
     private final RowSample sample;
-    private final ConceptRewrite meant;
+    private final ConceptRewrite rewrite;
     private final Map<String, Integer> unmapped;
     private final PartitionedDataset data;
     private final Preparation atHand;
@@ -77,18 +77,18 @@ public final class PartitionedPreparation {
             TableRecipe recipe,
             Engine engine,
             PartitionedMethod method,
-            NumberedRows arrival,
+            NumberedRows numbered,
             RowSample sample,
-            ConceptRewrite meant,
+            ConceptRewrite rewrite,
             Map<String, Integer> unmapped,
             PartitionedDataset data,
             Preparation atHand) {
         this.recipe = recipe;
         this.engine = engine;
         this.method = method;
-        this.arrival = arrival;
+        this.numbered = numbered;
         this.sample = sample;
-        this.meant = meant;
+        this.rewrite = rewrite;
         this.unmapped = unmapped;
         this.data = data;
         this.atHand = atHand;
@@ -99,43 +99,42 @@ public final class PartitionedPreparation {
 
     /** Reads a partitioned table and prepares its columns. */
     public static PartitionedPreparation of(
-            TableRecipe recipe, TableReader.Request request, Engine engine, RunLog journal) {
+            TableRecipe recipe, TableReader.Request request, Engine engine, RunLog log) {
         PartitionedLimits.refuseWhatNeedsTheWhole(recipe);
         PartitionedMethod method = PartitionedLimits.method(recipe);
-        NumberedRows arrival =
-                journal.time("read", () -> NumberedRows.of(recipe, engine.reader.read(request, journal)));
-        RowSample sample = new RowSample(arrival.rows(), engine.most);
-        FirstLook looked = journal.time("look", () -> {
-            WordInspection found = inspected(arrival);
-            return new FirstLook(found, sample.gathered(arrival.spread(), found.firstRows()));
+        NumberedRows numbered = log.time("read", () -> NumberedRows.of(recipe, engine.reader.read(request, log)));
+        RowSample sample = new RowSample(numbered.rows(), engine.most);
+        FirstLook looked = log.time("look", () -> {
+            WordInspection found = inspected(numbered);
+            return new FirstLook(found, sample.gathered(numbered.table(), found.firstRows()));
         });
-        Preparation prepared = journal.time(
-                "prepare", () -> prepared(recipe, engine.sources, arrival, looked, sample.isAll(), journal));
-        ConceptRewrite meant = ConceptRewrite.as(prepared);
+        Preparation prepared =
+                log.time("prepare", () -> prepared(recipe, engine.sources, numbered, looked, sample.isAll(), log));
+        ConceptRewrite rewrite = ConceptRewrite.as(prepared);
         Map<String, Integer> unmapped = new HashMap<>();
-        meant.words()
+        rewrite.words()
                 .forEach((name, words) -> unmapped.put(name, looked.inspection().without(name, words.keySet())));
         unmapped.forEach((name, rows) -> {
             if (rows > 0) {
-                journal.warn(Grounding.unmapped(name, rows));
+                log.warn(Grounding.unmapped(name, rows));
             }
         });
-        PartitionedDataset data = journal.time(
+        PartitionedDataset data = log.time(
                 "scale",
                 () -> PartitionedDataset.of(
-                        arrival.spread().map(meant).kept(),
+                        numbered.table().map(rewrite).kept(),
                         prepared.data().attributes().stream()
                                 .filter(attribute -> !attribute.is(Role.IDENTIFIER))
                                 .toList(),
                         recipe.method().combine()));
-        arrival.held().letGo();
+        numbered.held().letGo();
         return new PartitionedPreparation(
                 recipe,
                 engine,
                 method,
-                arrival,
+                numbered,
                 sample,
-                meant,
+                rewrite,
                 unmapped,
                 data,
                 restricted(prepared, sample, looked.some().rows()));
@@ -152,7 +151,7 @@ public final class PartitionedPreparation {
 
     /** The format of the release. */
     public TableFormat form() {
-        return arrival.form().ofRelease();
+        return numbered.form().ofRelease();
     }
 
     /** Whether the local rows are only a sample. */
@@ -167,26 +166,27 @@ public final class PartitionedPreparation {
     /** Masks all rows, wherever they are. */
     public PartitionedMasked mask(Chance chance, Watcher watcher) {
         PartitionedMasked made = method.mask(data, chance, watcher);
-        return new PartitionedMasked(made.spread().kept(), made.trace());
+        return new PartitionedMasked(made.parts().kept(), made.trace());
     }
 
     /** The local rows, masked. */
     public Masked atHand(PartitionedMasked masked) {
-        Table shown = sample.gathered(masked.spread());
+        Table shown = sample.gathered(masked.parts());
         return new Masked(
-                atHand.data().table().with(shown.only(meant.masked()).columns()), trace(masked.trace(), meant, shown));
+                atHand.data().table().with(shown.only(rewrite.masked()).columns()),
+                trace(masked.trace(), rewrite, shown));
     }
 
     /** A release of the masked rows in the given order; nothing is written yet. */
     public PartitionedRelease release(Shuffle order) {
-        return new PartitionedRelease(recipe, arrival, meant, atHand.data().attributes(), data.size(), order);
+        return new PartitionedRelease(recipe, numbered, rewrite, atHand.data().attributes(), data.size(), order);
     }
 
     /** Writes the file of a release, frees the original, and returns the name of the file. */
     public String write(PartitionedMasked masked, PartitionedRelease release, WholeFolder folder, Watcher watcher)
             throws IOException {
-        String file = release.write(masked.spread(), places(), engine.writer, folder, watcher);
-        data.spread().letGo();
+        String file = release.write(masked.parts(), places(), engine.writer, folder, watcher);
+        data.parts().letGo();
         return file;
     }
 
@@ -196,43 +196,43 @@ public final class PartitionedPreparation {
     }
 
     /** The scores of the measures, over all rows if they can be measured part by part. */
-    public List<Score> scores(PartitionedMasked masked, Masked maskedAtHand, RunLog journal) {
+    public List<Score> scores(PartitionedMasked masked, Masked maskedAtHand, RunLog log) {
         return new PartitionedScores(recipe, engine.catalog, sample.isAll(), engine.most)
                 .of(
-                        new PartitionedMeasures(masked.spread(), meant, data.frame(), data.centre(), places()),
+                        new PartitionedMeasures(masked.parts(), rewrite, data.scale(), data.centre(), places()),
                         atHand.data(),
                         maskedAtHand.table(),
                         !(masked.trace() instanceof Displacements),
-                        journal);
+                        log);
     }
 
     /** Figures of the whole table. Call it last, because it frees the masked rows. */
     public WholeTableFigures whole(PartitionedMasked masked, Judgement judgement) {
-        WholeTableCounts counts = new WholeTableCounts(masked.spread(), meant, places());
+        WholeTableCounts counts = new WholeTableCounts(masked.parts(), rewrite, places());
         WholeTableFigures whole = new WholeTableFigures(
                 data.size(),
-                arrival.leftOut(),
+                numbered.leftOut(),
                 counts.groups(masked.trace(), judgement.classes().count()),
                 counts.cells(),
                 unmapped,
                 atHand.data().table().size());
-        masked.spread().letGo();
+        masked.parts().letGo();
         return whole;
     }
 
     /** Collects every word of the columns that are masked or mapped, and counts the words of the others. */
-    private static WordInspection inspected(NumberedRows arrival) {
+    private static WordInspection inspected(NumberedRows numbered) {
         List<String> inFull = new ArrayList<>();
         List<String> others = new ArrayList<>();
-        for (Attribute attribute : arrival.attributes()) {
-            boolean meant = attribute.is(Role.QUASI_IDENTIFIER)
+        for (Attribute attribute : numbered.attributes()) {
+            boolean rewrite = attribute.is(Role.QUASI_IDENTIFIER)
                     || attribute.domain() instanceof NamedConcepts
                     || attribute.domain() instanceof NamedHierarchy;
             if (!attribute.is(Role.IDENTIFIER)) {
-                (meant ? inFull : others).add(attribute.name());
+                (rewrite ? inFull : others).add(attribute.name());
             }
         }
-        return new WordInspection(arrival.spread(), arrival.rows(), inFull, others);
+        return new WordInspection(numbered.table(), numbered.rows(), inFull, others);
     }
 
     /**
@@ -243,21 +243,21 @@ public final class PartitionedPreparation {
     private static Preparation prepared(
             TableRecipe recipe,
             Preparation.Sources sources,
-            NumberedRows arrival,
+            NumberedRows numbered,
             FirstLook looked,
             boolean all,
-            RunLog journal) {
+            RunLog log) {
         Watcher watcher = new Watcher() {
             @Override
             public void progress(String stage, long done, long total) {
-                journal.progress(stage, done, total);
+                log.progress(stage, done, total);
             }
 
             @Override
             public void warn(Warning warning) {
                 // the number of affected rows is not known from the sample
                 if (warning.kind() != Grounding.UNMAPPED) {
-                    journal.warn(warning);
+                    log.warn(warning);
                 }
             }
         };
@@ -265,8 +265,9 @@ public final class PartitionedPreparation {
                 recipe,
                 new TableReader.Reading(
                         looked.some()
-                                .over(arrival.asNumberedInTheInput(looked.some().rows())),
-                        arrival.form()),
+                                .over(numbered.asNumberedInTheInput(
+                                        looked.some().rows())),
+                        numbered.form()),
                 looked.inspection()::values,
                 all,
                 sources,
@@ -298,19 +299,19 @@ public final class PartitionedPreparation {
     }
 
     /** The trace of the local rows. If groups are not listed, rows with equal masked values form a group. */
-    private static Trace trace(Trace whole, ConceptRewrite meant, Table shown) {
+    private static Trace trace(Trace whole, ConceptRewrite rewrite, Table shown) {
         if (!(whole instanceof GroupSizes)) {
             return whole;
         }
-        Distinct alike = distinct(shown, meant);
+        Distinct alike = distinct(shown, rewrite);
         return new Groups(
                 shown.size(),
                 IntStream.range(0, alike.count()).mapToObj(alike::rowsOf).toList());
     }
 
-    private static Distinct distinct(Table part, ConceptRewrite meant) {
+    private static Distinct distinct(Table part, ConceptRewrite rewrite) {
         return Distinct.of(
                 part.size(),
-                meant.masked().stream().map(name -> part.column(name).codes()).toList());
+                rewrite.masked().stream().map(name -> part.column(name).codes()).toList());
     }
 }

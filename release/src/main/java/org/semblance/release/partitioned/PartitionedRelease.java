@@ -42,9 +42,9 @@ public final class PartitionedRelease {
     private static final long MOST_VALUES = 50_000_000;
 
     private final TableRecipe recipe;
-    private final NumberedRows arrival;
+    private final NumberedRows numbered;
     private final TableFormat form;
-    private final ConceptRewrite meant;
+    private final ConceptRewrite rewrite;
     private final int rows;
     private final List<Attribute> attributes;
     private final Shuffle shuffle;
@@ -58,19 +58,19 @@ public final class PartitionedRelease {
      */
     PartitionedRelease(
             TableRecipe recipe,
-            NumberedRows arrival,
-            ConceptRewrite meant,
+            NumberedRows numbered,
+            ConceptRewrite rewrite,
             List<Attribute> attributes,
             int rows,
             Shuffle shuffle) {
         this.recipe = recipe;
         this.attributes = List.copyOf(attributes);
-        this.arrival = arrival;
-        this.form = arrival.form().ofRelease();
-        this.meant = meant;
+        this.numbered = numbered;
+        this.form = numbered.form().ofRelease();
+        this.rewrite = rewrite;
         this.rows = rows;
         this.shuffle = shuffle;
-        meant.masked().forEach(name -> present.put(name, new BitSet(rows)));
+        rewrite.masked().forEach(name -> present.put(name, new BitSet(rows)));
     }
 
     /** Writes the file and returns its name. */
@@ -103,7 +103,7 @@ public final class PartitionedRelease {
 
     /** Records which original values were present and counts categories, as evidence for the guarantees. */
     private void note(Table part, int before) {
-        Table original = meant.original(part);
+        Table original = rewrite.original(part);
         for (String name : present.keySet()) {
             if (original.column(name) instanceof Words words) {
                 Map<String, Integer> counts = categories.computeIfAbsent(name, unseen -> new HashMap<>());
@@ -121,7 +121,7 @@ public final class PartitionedRelease {
     }
 
     private void write(Table part, TableWriter.Parts file, FormulaCells formulas, Watcher watcher) {
-        Table released = meant.released(part);
+        Table released = rewrite.released(part);
         boolean safe = recipe.release().spreadsheetSafe();
         if (!safe) {
             formulas.count(released);
@@ -140,15 +140,15 @@ public final class PartitionedRelease {
 
     /** Reads the file back and verifies the guarantees on it. */
     ReadBack judge(Path file, TableReader reader, Watcher watcher) {
-        boolean kept = (long) rows * meant.kept().size() <= MOST_VALUES;
+        boolean kept = (long) rows * rewrite.kept().size() <= MOST_VALUES;
         List<Table> parts = new ArrayList<>();
         PartitionedReleasedTable read =
-                new PartitionedReleasedTable(meant.masked(), categories.keySet(), recipe.missingText());
+                new PartitionedReleasedTable(rewrite.masked(), categories.keySet(), recipe.missingText());
         reader.read(
                 TableReader.Request.verbatim(TableSource.of(file), form),
                 written -> {
                     Table part = Verification.withOwnNames(written, recipe, form);
-                    if (!part.names().equals(meant.kept())) {
+                    if (!part.names().equals(rewrite.kept())) {
                         throw new IllegalStateException("the file read back has not the columns that were written");
                     }
                     read.add(part);
@@ -183,6 +183,6 @@ public final class PartitionedRelease {
 
     /** The input numbers of the rows, in the order of the release. */
     private Rows numbers() {
-        return Rows.numbered(arrival.inputNumbers()).only(shuffle.order(rows));
+        return Rows.numbered(numbered.inputNumbers()).only(shuffle.order(rows));
     }
 }

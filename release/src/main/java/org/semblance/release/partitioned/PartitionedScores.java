@@ -34,14 +34,14 @@ record PartitionedScores(TableRecipe recipe, Catalog catalog, boolean all, int m
      * @param masked the same rows, masked
      * @param ofClasses whether the homogeneity of equivalence classes is measured in any case
      */
-    List<Score> of(PartitionedMeasures measuring, Dataset original, Table masked, boolean ofClasses, RunLog journal) {
+    List<Score> of(PartitionedMeasures measuring, Dataset original, Table masked, boolean ofClasses, RunLog log) {
         List<Measure> asked = new ArrayList<>(recipe.measures());
         if (ofClasses && asked.stream().noneMatch(Homogeneity.class::isInstance)) {
             asked.add(new Homogeneity());
         }
         Consumer<Problem> unmet = problem -> {
             if (recipe.namesMeasures()) {
-                journal.warn(WarningCode.W_MEASURE, problem.what());
+                log.warn(WarningCode.W_MEASURE, problem.what());
             }
         };
         Map<Measure, Score> inParts = measuring.scores(
@@ -60,13 +60,13 @@ record PartitionedScores(TableRecipe recipe, Catalog catalog, boolean all, int m
             if (measure instanceof PartitionedMeasure) {
                 Optional.ofNullable(inParts.get(measure)).ifPresent(scores::add);
             } else if (all) {
-                AvailableScore.of(measure, original, masked, unmet, journal).ifPresent(scores::add);
+                AvailableScore.of(measure, original, masked, unmet, log).ifPresent(scores::add);
             } else {
                 leftOut.add(catalog.entry(measure).name());
             }
         }
         if (!leftOut.isEmpty()) {
-            journal.warn(
+            log.warn(
                     WarningCode.W_MEASURE,
                     "not measured, because it needs all rows at once and there are more than " + most + ": "
                             + String.join(", ", leftOut));

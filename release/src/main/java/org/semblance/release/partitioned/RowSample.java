@@ -37,10 +37,10 @@ record RowSample(int rows, int most) implements Serializable {
      *
      * @param others the sorted numbers of further rows to include
      */
-    Table gathered(PartitionedTable spread, int... others) {
+    Table gathered(PartitionedTable table, int... others) {
         int[] beside = isAll() ? new int[0] : others;
         List<Table> parts = new ArrayList<>();
-        spread.each(
+        table.each(
                 part -> part.rows(IntStream.range(0, part.size())
                         .filter(row -> holds(part.rows().number(row))
                                 || Arrays.binarySearch(beside, part.rows().number(row)) >= 0)

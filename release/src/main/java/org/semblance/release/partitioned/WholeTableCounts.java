@@ -18,7 +18,7 @@ import org.semblance.release.report.Report;
 import org.semblance.release.report.WholeTableFigures;
 
 /** Counts over all rows of a masked table in parts. */
-record WholeTableCounts(PartitionedTable masked, ConceptRewrite meant, int places) {
+record WholeTableCounts(PartitionedTable masked, ConceptRewrite concepts, int places) {
 
     /**
      * The sizes of the groups, or of the equivalence classes if the method does not count its groups; empty for noise,
@@ -46,7 +46,7 @@ record WholeTableCounts(PartitionedTable masked, ConceptRewrite meant, int place
 
     /** The sizes of the equivalence classes. */
     private GroupSizes classes() {
-        List<String> names = meant.masked();
+        List<String> names = concepts.masked();
         int into = places;
         GroupSizes[] all = {new GroupSizes(new TreeMap<>())};
         masked.map(part -> WeightedRows.of(part, names))
@@ -62,9 +62,9 @@ record WholeTableCounts(PartitionedTable masked, ConceptRewrite meant, int place
     /** The suppressed and imputed values in the masked columns of a part. */
     private record Changes(List<WholeTableFigures.Cells> columns) implements Serializable {
 
-        static Changes of(Table part, ConceptRewrite meant) {
-            Table original = meant.original(part);
-            return new Changes(meant.masked().stream()
+        static Changes of(Table part, ConceptRewrite concepts) {
+            Table original = concepts.original(part);
+            return new Changes(concepts.masked().stream()
                     .map(name -> WholeTableFigures.Cells.of(original.column(name), part.column(name)))
                     .toList());
         }
@@ -73,10 +73,10 @@ record WholeTableCounts(PartitionedTable masked, ConceptRewrite meant, int place
     /** The suppressed and imputed values of each masked column. */
     Map<String, WholeTableFigures.Cells> cells() {
         Map<String, WholeTableFigures.Cells> all = new HashMap<>();
-        ConceptRewrite rewrite = meant;
+        ConceptRewrite rewrite = concepts;
         masked.each(part -> Changes.of(part, rewrite), more -> {
-            for (int i = 0; i < meant.masked().size(); i++) {
-                all.merge(meant.masked().get(i), more.columns.get(i), WholeTableFigures.Cells::and);
+            for (int i = 0; i < concepts.masked().size(); i++) {
+                all.merge(concepts.masked().get(i), more.columns.get(i), WholeTableFigures.Cells::and);
             }
         });
         return all;

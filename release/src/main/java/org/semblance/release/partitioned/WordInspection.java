@@ -22,7 +22,7 @@ final class WordInspection {
 
     private static final int PLACES = 64;
 
-    private final PartitionedTable spread;
+    private final PartitionedTable parts;
     private final int rows;
     private final List<String> inFull;
     private final Map<String, ColumnWords> columns = new HashMap<>();
@@ -56,13 +56,13 @@ final class WordInspection {
      * @param inFull columns of which every word must be known
      * @param others columns of which the number of words is enough if there are very many
      */
-    WordInspection(PartitionedTable spread, int rows, List<String> inFull, List<String> others) {
-        this.spread = spread;
+    WordInspection(PartitionedTable parts, int rows, List<String> inFull, List<String> others) {
+        this.parts = parts;
         this.rows = rows;
         this.inFull = List.copyOf(inFull);
         List<String> names = new ArrayList<>(inFull);
         names.addAll(others);
-        spread.each(
+        parts.each(
                 part -> found(part, names, inFull),
                 found ->
                         found.columns.forEach((name, more) -> columns.computeIfAbsent(name, unseen -> new ColumnWords())
@@ -114,7 +114,7 @@ final class WordInspection {
     private int alone(String name) {
         List<String> only = List.of(name);
         int[] alone = new int[1];
-        spread.map(part -> WeightedRows.of(part, only))
+        parts.map(part -> WeightedRows.of(part, only))
                 .by(PLACES, part -> WeightedRows.places(part, only, PLACES))
                 .each(part -> alone(part, only), more -> alone[0] = Math.addExact(alone[0], more));
         return alone[0];

@@ -175,16 +175,16 @@ public final class Grounding {
                 mapped.put(label, entry.concept());
             });
         }
-        SemanticHierarchy meant =
+        SemanticHierarchy semantic =
                 SemanticHierarchy.of(hierarchy, taxonomy, named.similarity().on(taxonomy), mapped);
-        if (meant.unmapped() > 0) {
+        if (semantic.unmapped() > 0) {
             watcher.warn(
                     WarningCode.W_LABELS_UNMAPPED,
-                    "the hierarchy of '" + attribute + "' has " + meant.unmapped()
-                            + (meant.unmapped() == 1 ? " label" : " labels") + " without a concept of "
+                    "the hierarchy of '" + attribute + "' has " + semantic.unmapped()
+                            + (semantic.unmapped() == 1 ? " label" : " labels") + " without a concept of "
                             + taxonomy.name() + ": values generalised to them count as lost");
         }
-        return new Hierarchical(meant);
+        return new Hierarchical(semantic);
     }
 
     /** Refuses a label that is declared as missing: a generalised value would be read back as a missing one. */

@@ -86,11 +86,11 @@ public final class RowCondition {
      * @param looked the columns that {@code complete} considers
      */
     public int[] rows(Table table, List<String> looked) {
-        RowFilter keeping = ofRecords(table.names(), name -> table.column(name) instanceof Numbers, looked);
+        RowFilter filter = ofRecords(table.names(), name -> table.column(name) instanceof Numbers, looked);
         refuseUnordered(table);
         TableFields fields = new TableFields(table);
         return IntStream.range(0, table.size())
-                .filter(row -> keeping.keeps(fields.at(row)))
+                .filter(row -> filter.keeps(fields.at(row)))
                 .toArray();
     }
 

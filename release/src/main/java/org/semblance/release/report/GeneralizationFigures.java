@@ -38,7 +38,7 @@ public record GeneralizationFigures(GeneralizationLevels levels, List<List<Strin
         return new GeneralizationFigures(
                 levels,
                 levels.attributes().stream()
-                        .map(reached -> examples((Words) masked.column(reached.attribute()), least))
+                        .map(level -> examples((Words) masked.column(level.attribute()), least))
                         .toList());
     }
 
@@ -65,11 +65,11 @@ public record GeneralizationFigures(GeneralizationLevels levels, List<List<Strin
     Map<String, Object> json() {
         List<Object> attributes = new ArrayList<>();
         for (int j = 0; j < labels.size(); j++) {
-            GeneralizationLevels.AttributeLevel reached = levels.attributes().get(j);
+            GeneralizationLevels.AttributeLevel level = levels.attributes().get(j);
             attributes.add(Json.object(
-                    "name", reached.attribute(),
-                    "level", reached.level(),
-                    "height", reached.height(),
+                    "name", level.attribute(),
+                    "level", level.level(),
+                    "height", level.height(),
                     "labels", labels.get(j)));
         }
         return Json.object(

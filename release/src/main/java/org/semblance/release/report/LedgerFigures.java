@@ -37,11 +37,11 @@ public record LedgerFigures(
 
     /** The figures in two sentences. */
     public List<String> sentences() {
-        return List.of(sentence(), "In the ledger, " + toldApart() + ".");
+        return List.of(sentence(), "In the ledger, " + matching() + ".");
     }
 
     /** How people are matched, and when that fails. */
-    public String toldApart() {
+    public String matching() {
         return "people are matched by " + by
                 + (by.wholeRows()
                         ? "; a changed row counts as a different person"
@@ -79,7 +79,7 @@ public record LedgerFigures(
         if (releases > 0) {
             json.put("k", k);
             persons.ifPresent(count -> json.put("persons", count));
-            smallest.ifPresent(count -> json.put("smallest-crowd", count));
+            smallest.ifPresent(count -> json.put("smallest-anonymity-set", count));
         }
         return json;
     }

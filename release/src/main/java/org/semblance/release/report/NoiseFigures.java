@@ -59,15 +59,15 @@ final class NoiseFigures {
                 learnt.rows(), learnt.keepsPairs(), attributes, new NoisePairs(original, masked, least).of(scores));
     }
 
-    private NoiseReport.OfAttribute attribute(Shift shift, LearnedAttribute spread) {
+    private NoiseReport.OfAttribute attribute(Shift shift, LearnedAttribute learned) {
         Attribute attribute = original.attributes().stream()
                 .filter(candidate -> candidate.name().equals(shift.attribute()))
                 .findFirst()
                 .orElseThrow();
         Column before = original.table().column(shift.attribute());
         Column after = masked.column(shift.attribute());
-        double noise = level.isPresent() ? level.getAsDouble() * spread.scale() : shift.target() * shift.target();
-        double expected = spread.variance() + noise;
+        double noise = level.isPresent() ? level.getAsDouble() * learned.scale() : shift.target() * shift.target();
+        double expected = learned.variance() + noise;
         if (attribute.domain() instanceof Concepts domain) {
             ConceptCounts released = ConceptCounts.of((Words) after, domain);
             SemanticMoments moments =
@@ -75,12 +75,12 @@ final class NoiseFigures {
             return new NoiseReport.OfAttribute(
                     shift.attribute(),
                     level,
-                    spread.domain(),
-                    spread.concepts(),
+                    learned.domain(),
+                    learned.concepts(),
                     new NoiseReport.Mean(
-                            Optional.of(spread.mean()).filter(mean -> !mean.isEmpty() && spread.atMean() >= least),
+                            Optional.of(learned.mean()).filter(mean -> !mean.isEmpty() && learned.atMean() >= least),
                             Optional.of(domain.text(moments.mean())).filter(mean -> released.size() > 0)),
-                    new NoiseReport.Variance(spread.variance(), expected, moments.variance()),
+                    new NoiseReport.Variance(learned.variance(), expected, moments.variance()),
                     shift,
                     MoveHistogram.ofConcepts(distances((Words) before, (Words) after, domain), least));
         }
@@ -92,7 +92,7 @@ final class NoiseFigures {
                 "",
                 0,
                 new NoiseReport.Mean(mean(earlier), mean(later)),
-                new NoiseReport.Variance(spread.variance(), expected, later.deviation() * later.deviation()),
+                new NoiseReport.Variance(learned.variance(), expected, later.deviation() * later.deviation()),
                 shift,
                 MoveHistogram.ofNumbers(distances((Numbers) before, (Numbers) after), shift.actual(), least));
     }

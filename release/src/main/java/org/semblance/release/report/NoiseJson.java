@@ -13,12 +13,12 @@ public final class NoiseJson {
     private NoiseJson() {}
 
     /** Adds how far the values of an attribute were moved. */
-    public static void add(Shift shift, boolean meant, Map<String, Object> json) {
+    public static void add(Shift shift, boolean semantic, Map<String, Object> json) {
         add("target-rmse", shift.target(), json);
         add("actual-rmse", shift.actual(), json);
         json.put("values", shift.values());
         json.put("unchanged", shift.unchanged());
-        if (meant) {
+        if (semantic) {
             json.put("too-near", shift.tooNear());
             json.put("wrong-way", shift.wrongWay());
             json.put("farthest", shift.farthest());
@@ -26,17 +26,17 @@ public final class NoiseJson {
     }
 
     /** The mean, variance and scale of an attribute. */
-    public static Map<String, Object> of(LearnedAttribute spread) {
-        Map<String, Object> json = Json.object("name", spread.attribute());
-        if (spread.meant()) {
-            json.put("domain", spread.domain());
-            json.put("concepts", spread.concepts());
+    public static Map<String, Object> of(LearnedAttribute learned) {
+        Map<String, Object> json = Json.object("name", learned.attribute());
+        if (learned.semantic()) {
+            json.put("domain", learned.domain());
+            json.put("concepts", learned.concepts());
         }
-        if (!spread.mean().isEmpty()) {
-            json.put("mean", spread.mean());
+        if (!learned.mean().isEmpty()) {
+            json.put("mean", learned.mean());
         }
-        add("variance", spread.variance(), json);
-        add("scale", spread.scale(), json);
+        add("variance", learned.variance(), json);
+        add("scale", learned.scale(), json);
         return json;
     }
 

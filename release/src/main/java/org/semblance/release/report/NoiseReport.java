@@ -40,18 +40,18 @@ public record NoiseReport(long learntFrom, boolean keepsPairs, List<OfAttribute>
             MoveHistogram moves) {
 
         /** Whether its values are concepts, not numbers. */
-        public boolean meant() {
+        public boolean semantic() {
             return concepts > 0;
         }
 
         Map<String, Object> json() {
             Map<String, Object> json = Json.object("name", attribute);
             level.ifPresent(alpha -> json.put("level", alpha));
-            if (meant()) {
+            if (semantic()) {
                 json.put("domain", domain);
                 json.put("concepts", concepts);
             }
-            NoiseJson.add(shift, meant(), json);
+            NoiseJson.add(shift, semantic(), json);
             mean.before().ifPresent(before -> json.put("mean-before", before));
             mean.after().ifPresent(after -> json.put("mean-after", after));
             NoiseJson.add("variance-before", variance.before(), json);
@@ -76,7 +76,7 @@ public record NoiseReport(long learntFrom, boolean keepsPairs, List<OfAttribute>
      * The correlation of two attributes before and after: for concepts the distance correlation, from 0 to 1; for
      * numbers Pearson's coefficient, from −1 to 1.
      */
-    public record Pair(String attributes, boolean meant, double before, double after) {}
+    public record Pair(String attributes, boolean semantic, double before, double after) {}
 
     public NoiseReport {
         attributes = List.copyOf(attributes);

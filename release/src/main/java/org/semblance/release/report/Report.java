@@ -40,7 +40,7 @@ import org.semblance.release.json.JsonObject;
  * @param method the name and parameters of the method
  * @param seconds the duration of each stage
  * @param notes what users of the release should know, one sentence each
- * @param background how the figures were obtained, and what to compare them with
+ * @param context how the figures were obtained, and what to compare them with
  */
 public record Report(
         Optional<ReleasedFile> release,
@@ -61,7 +61,7 @@ public record Report(
         List<String> notes,
         Map<String, Double> seconds,
         String version,
-        ReportContext background) {
+        ReportContext context) {
 
     /**
      * The released file: its name, its fingerprint, and whether it may be published.
@@ -102,12 +102,12 @@ public record Report(
 
     /** The catalog that explains the names in this report. */
     public Catalog catalog() {
-        return background.catalog();
+        return context.catalog();
     }
 
     /** The combined risk with earlier releases, if a ledger is kept. */
     public Optional<LedgerFigures> ledger() {
-        return background.ledger();
+        return context.ledger();
     }
 
     /** Whether a release was written. */
@@ -154,7 +154,7 @@ public record Report(
             Optional<Verdict.Doubt> doubt) {
 
         /** How JSON shows what cannot be told: a number that is none is written as null. */
-        private static final Object UNTOLD = Double.NaN;
+        private static final Object UNDETERMINED = Double.NaN;
 
         /** A finding of yes or no that is about no attribute in particular. */
         public Finding(
@@ -188,7 +188,7 @@ public record Report(
         }
 
         /** Whether it is neither verified nor violated. */
-        public boolean untold() {
+        public boolean undetermined() {
             return doubt.isPresent();
         }
 
@@ -218,7 +218,7 @@ public record Report(
         public Map<String, Object> json() {
             Map<String, Object> json = Json.object("guarantee", guarantee, "asked", asked, "found", found, "of", of);
             attribute.ifPresent(name -> json.put("attribute", name));
-            json.put("holds", untold() ? UNTOLD : holds);
+            json.put("holds", undetermined() ? UNDETERMINED : holds);
             json.put("rows", rows);
             json.put("reason", reason);
             doubt.ifPresent(why -> {
@@ -308,7 +308,7 @@ public record Report(
 
     /** What the recipe accepts: the reasons by name. */
     public Map<String, String> acceptances() {
-        return OwnerKnowledge.acceptances(background.recipe());
+        return OwnerKnowledge.acceptances(context.recipe());
     }
 
     /** The attack scenarios, with what was found for this release. */
@@ -337,7 +337,7 @@ public record Report(
                 notes,
                 seconds,
                 version,
-                background);
+                context);
     }
 
     /** The report as JSON values, which are for the owner of the data. */
@@ -368,7 +368,7 @@ public record Report(
         json.put("notes", notes);
         json.put("seconds", seconds);
         json.put("version", version);
-        json.putAll(background.json());
+        json.putAll(context.json());
         return json;
     }
 

@@ -53,7 +53,7 @@ public final class ReportBuilder {
      *
      * @param release the released file; empty if a guarantee does not hold
      */
-    public Report report(RunResult result, Optional<Report.ReleasedFile> release, RunLog journal) {
+    public Report report(RunResult result, Optional<Report.ReleasedFile> release, RunLog log) {
         TableRecipe recipe = result.recipe();
         Preparation prepared = result.prepared();
         Masked masked = result.masked();
@@ -64,22 +64,15 @@ public final class ReportBuilder {
         int least = leastShown(recipe, prepared.data());
         Optional<DifferentialPrivacy> claim = DifferentialPrivacy.of(recipe, prepared.data());
         if (claim.isPresent()) {
-            DifferentialPrivacy.warnOfReport(journal);
+            DifferentialPrivacy.warnOfReport(log);
         }
         List<Report.AttributeReport> attributes =
-                attributes(recipe, prepared, masked, scores, claim, least, whole, journal);
-        ReportContext background = journal.time(
+                attributes(recipe, prepared, masked, scores, claim, least, whole, log);
+        ReportContext context = log.time(
                 "report",
                 () -> new ReportContextBuilder(recipe, catalog)
                         .background(
-                                prepared.data(),
-                                masked.table(),
-                                scores,
-                                claim,
-                                ledger,
-                                least,
-                                result.sampled(),
-                                journal));
+                                prepared.data(), masked.table(), scores, claim, ledger, least, result.sampled(), log));
         Report report = new Report(
                 release,
                 whole.map(WholeTableFigures::rows)
@@ -96,7 +89,7 @@ public final class ReportBuilder {
                 result.findings(),
                 scores,
                 attributes,
-                journal.warnings(),
+                log.warnings(),
                 notes(
                         recipe,
                         prepared,
@@ -107,11 +100,11 @@ public final class ReportBuilder {
                         result.documents().isPresent(),
                         ledger,
                         whole),
-                journal.seconds(),
+                log.seconds(),
                 Version.current(),
-                background);
-        UnusedAcceptances.tell(recipe.acceptances(), report, journal);
-        return report.with(journal.warnings());
+                context);
+        UnusedAcceptances.tell(recipe.acceptances(), report, log);
+        return report.with(log.warnings());
     }
 
     private static Optional<GeneralizationFigures> generalization(Masked masked, int least) {
@@ -208,8 +201,8 @@ public final class ReportBuilder {
                                     maskedOne && shown ? distribution(attribute, before, after, k) : Optional.empty()),
                     levels.map(LevelCounts::of),
                     Optional.ofNullable(prepared.meanings().get(attribute.name()))
-                            .filter(meanings -> shown)
-                            .map(meanings -> TaxonomyCoverage.of(meanings, subsumer(attribute, after))),
+                            .filter(mapping -> shown)
+                            .map(mapping -> TaxonomyCoverage.of(mapping, subsumer(attribute, after))),
                     maskedOne && shown ? tree(attribute, before, after, k) : Optional.empty()));
         }
         return reports;
@@ -223,8 +216,8 @@ public final class ReportBuilder {
     }
 
     private static int unmapped(Preparation prepared, Attribute attribute) {
-        ConceptMapping meanings = prepared.meanings().get(attribute.name());
-        return meanings == null ? 0 : meanings.unmappedRows();
+        ConceptMapping mapping = prepared.meanings().get(attribute.name());
+        return mapping == null ? 0 : mapping.unmappedRows();
     }
 
     /** The label of the least common subsumer of the released concepts. */

@@ -49,7 +49,7 @@ public record ReportContext(
     Map<String, Object> json() {
         Map<String, Object> json = new LinkedHashMap<>();
         if (least > 0) {
-            json.put("fewest-rows-told", least);
+            json.put("minimum-count", least);
         }
         correlations.ifPresent(found -> json.put("correlations", found.json()));
         map.ifPresent(found -> json.put("risk-utility", found.json()));

@@ -23,13 +23,13 @@ public record TaxonomyCoverage(
     }
 
     /** The coverage of a column, with the subsumer of its released concepts. */
-    static TaxonomyCoverage of(ConceptMapping meanings, Optional<String> subsumer) {
+    static TaxonomyCoverage of(ConceptMapping mapping, Optional<String> subsumer) {
         return new TaxonomyCoverage(
-                meanings.taxonomy().name(),
-                meanings.values(),
-                meanings.mapped(),
-                meanings.coverage(),
-                meanings.meant(),
+                mapping.taxonomy().name(),
+                mapping.values(),
+                mapping.mapped(),
+                mapping.coverage(),
+                mapping.distinctConcepts(),
                 subsumer);
     }
 }

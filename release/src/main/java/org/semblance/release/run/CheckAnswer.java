@@ -39,15 +39,15 @@ public record CheckAnswer(
         /** A guarantee does not hold. */
         NO,
         /** No guarantee is known to be violated, and not all could be verified. */
-        UNTOLD
+        UNDETERMINED
     }
 
     public Reply reply() {
         if (Stream.concat(findings.stream(), certified.stream())
-                .anyMatch(finding -> !finding.holds() && !finding.untold())) {
+                .anyMatch(finding -> !finding.holds() && !finding.undetermined())) {
             return Reply.NO;
         }
-        return findings.stream().allMatch(Report.Finding::holds) ? Reply.YES : Reply.UNTOLD;
+        return findings.stream().allMatch(Report.Finding::holds) ? Reply.YES : Reply.UNDETERMINED;
     }
 
     public boolean holds() {
@@ -65,7 +65,7 @@ public record CheckAnswer(
             return this;
         }
         List<Report.Finding> settled = new ArrayList<>(certified);
-        Predicate<Report.Finding> settles = finding -> finding.untold()
+        Predicate<Report.Finding> settles = finding -> finding.undetermined()
                 && verdict(certificate, finding).map(settled::add).isPresent();
         return new CheckAnswer(
                 rows,
@@ -83,11 +83,12 @@ public record CheckAnswer(
     }
 
     /** The verdict of a certificate on the same guarantee; for equal ones, on the same column. */
-    private static Optional<Report.Finding> verdict(Certificate certificate, Report.Finding untold) {
+    private static Optional<Report.Finding> verdict(Certificate certificate, Report.Finding undetermined) {
         return certificate.verdicts().stream()
                 .flatMap(verdict -> Report.Finding.read(new JsonObject(verdict)).stream())
-                .filter(verdict -> verdict.guarantee().equals(untold.guarantee()) && verdict.asked() == untold.asked())
-                .min(Comparator.comparing(verdict ->
-                        !verdict.of().endsWith(untold.of()) && !untold.of().endsWith(verdict.of())));
+                .filter(verdict ->
+                        verdict.guarantee().equals(undetermined.guarantee()) && verdict.asked() == undetermined.asked())
+                .min(Comparator.comparing(verdict -> !verdict.of().endsWith(undetermined.of())
+                        && !undetermined.of().endsWith(verdict.of())));
     }
 }

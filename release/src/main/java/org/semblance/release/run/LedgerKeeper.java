@@ -49,7 +49,7 @@ final class LedgerKeeper {
     private @Nullable LedgerListing listing;
 
     /** A release that was checked, and the one it replaces. */
-    private record CheckedRelease(LedgerEntry.Terms terms, ClassMembership placement, Optional<LedgerEntry> replaced) {}
+    private record CheckedRelease(LedgerEntry.Terms terms, ClassMembership members, Optional<LedgerEntry> replaced) {}
 
     private LedgerKeeper(TableRecipe recipe, Path place, Path target, WholeFolder folder, boolean replace) {
         this.recipe = recipe;
@@ -119,13 +119,13 @@ final class LedgerKeeper {
                 columns(attribute -> !attribute.is(Role.IDENTIFIER)),
                 columns(attribute -> attribute.is(Role.QUASI_IDENTIFIER)),
                 asRead.names());
-        ClassMembership placement =
-                ledger.placement(asRead, key, promised.isPresent() ? classes(masked) : new int[asRead.size()]);
+        ClassMembership members =
+                ledger.members(asRead, key, promised.isPresent() ? classes(masked) : new int[asRead.size()]);
         Ledger open = ledger;
         OverlapJudgement.Result judgement = OverlapJudgement.of(
-                recipe, place, new OverlapJudgement.Releases(standing, open::placement, terms, placement), watcher);
+                recipe, place, new OverlapJudgement.Releases(standing, open::members, terms, members), watcher);
         LedgerFigures figures = LedgerFigures.of(judgement.overlap(), judgement.holds(), key);
-        judged = new CheckedRelease(terms, placement, replaced);
+        judged = new CheckedRelease(terms, members, replaced);
         return figures;
     }
 
@@ -181,7 +181,7 @@ final class LedgerKeeper {
             Path certificate = folder.draft(Certificate.FILE);
             number = open.announce(
                     release.terms,
-                    release.placement,
+                    release.members,
                     released,
                     Fingerprint.of(certificate),
                     new LedgerEntry.Places(Objects.requireNonNull(certificate.getParent()), target),

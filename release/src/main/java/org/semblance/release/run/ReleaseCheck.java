@@ -64,14 +64,14 @@ public final class ReleaseCheck {
                             + " none",
                     "give ‹k› to check k-anonymity, or see the risks in the report");
         }
-        RunLog journal = new RunLog(watcher);
-        Intake intake = intake(source, question, watcher, journal);
+        RunLog log = new RunLog(watcher);
+        Intake intake = intake(source, question, watcher, log);
         List<Report.Finding> findings = new ArrayList<>();
         List<Report.Finding> defaults = new ArrayList<>();
         for (Guarantee guarantee : question.guarantees()) {
             Report.Finding finding =
                     Verification.finding(guarantee, verdict(guarantee, question, intake), intake.table.rows());
-            (finding.untold() && question.byDefault(guarantee) ? defaults : findings).add(finding);
+            (finding.undetermined() && question.byDefault(guarantee) ? defaults : findings).add(finding);
         }
         return new CheckAnswer(
                 intake.table.size(),
@@ -81,7 +81,7 @@ public final class ReleaseCheck {
                 taken(
                         Optional.ofNullable(question.person()),
                         intake.evidence.persons().isPresent()),
-                journal.warnings());
+                log.warnings());
     }
 
     /** The verdict of a judge; if it needs more than the file and refuses to go without, it cannot be told. */
@@ -92,14 +92,15 @@ public final class ReleaseCheck {
             if (guarantee.basis(question.quasiIdentifiers()) == Guarantee.Basis.RELEASE) {
                 throw lacking;
             }
-            return Verdict.untold(guarantee.name(), Double.NaN, "", Verdict.Doubt.settledByCertificate(lacking.what()));
+            return Verdict.undetermined(
+                    guarantee.name(), Double.NaN, "", Verdict.Doubt.settledByCertificate(lacking.what()));
         }
     }
 
     /** A file as it was read, and what the judges see of it. */
     private record Intake(Table table, ReleasedTable released, Evidence evidence) {}
 
-    private Intake intake(TableSource source, CheckQuestion question, Watcher watcher, RunLog journal) {
+    private Intake intake(TableSource source, CheckQuestion question, Watcher watcher, RunLog log) {
         refuseMasked(question);
         refuseUnnamed(question);
         Set<String> wanted = new HashSet<>(question.quasiIdentifiers());
@@ -111,7 +112,7 @@ public final class ReleaseCheck {
         refuseAbsent(ProblemCode.E_GUARANTEE, question.confidential(), table, source, question, watcher);
         ReleasedTable released = released(question, table, watcher);
         Optional<int[]> persons = person.map(table::find).map(Column::codes);
-        Evidence counted = new Evidence(persons, Map.of(), kept(question, released, journal), Optional.empty());
+        Evidence counted = new Evidence(persons, Map.of(), kept(question, released, log), Optional.empty());
         return new Intake(
                 table, released, person.isPresent() && persons.isEmpty() ? counted.withUnknownPersons() : counted);
     }
@@ -163,8 +164,8 @@ public final class ReleaseCheck {
                 question.missing(),
                 question.csv(),
                 question.recipe());
-        RunLog journal = new RunLog(watcher);
-        Intake intake = intake(source, about, watcher, journal);
+        RunLog log = new RunLog(watcher);
+        Intake intake = intake(source, about, watcher, log);
         return new Classes(
                 intake.released.classes().count(),
                 ClassDiversity.worst(intake.released, intake.evidence, columns, distance, most).stream()
@@ -173,7 +174,7 @@ public final class ReleaseCheck {
                         .toList(),
                 intake.evidence.persons().isPresent() ? "persons" : "rows",
                 intake.evidence.personsUnknown(),
-                journal.warnings());
+                log.warnings());
     }
 
     private static ReleasedTable released(CheckQuestion question, Table table, Watcher watcher) {

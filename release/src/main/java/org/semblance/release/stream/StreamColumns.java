@@ -24,10 +24,10 @@ import org.semblance.source.TableFormat;
  * The columns of a stream, which are those of the reference table in any order.
  *
  * @param fields the columns that are not dropped, in the order of the stream
- * @param keeping the filter of records to keep; null keeps all
+ * @param filter the filter of records to keep; null keeps all
  * @param level the index of the column with the level of noise, or −1
  */
-record StreamColumns(List<NamedField> fields, @Nullable RowFilter keeping, int level) {
+record StreamColumns(List<NamedField> fields, @Nullable RowFilter filter, int level) {
 
     /** A column that is not dropped. */
     record NamedField(String name, StreamField field) {}

@@ -35,7 +35,7 @@ final class StreamPass {
 
     private final RecordReader.Records in;
     private final RecordWriter.Records out;
-    private final @Nullable RejectedRecords aside;
+    private final @Nullable RejectedRecords rejected;
     private final StreamColumns columns;
     private final List<StreamField.MaskedField> masked;
     private final List<StreamField> fields;
@@ -52,13 +52,13 @@ final class StreamPass {
     StreamPass(
             RecordReader.Records in,
             RecordWriter.Records out,
-            @Nullable RejectedRecords aside,
+            @Nullable RejectedRecords rejected,
             StreamColumns columns,
             Masker masker,
             Chance chance) {
         this.in = in;
         this.out = out;
-        this.aside = aside;
+        this.rejected = rejected;
         this.columns = columns;
         this.masked = columns.masked();
         this.fields =
@@ -72,15 +72,15 @@ final class StreamPass {
     }
 
     /** Masks records until the input ends or the stream is asked to stop. */
-    void run(StopSignal halt, Watcher watcher) throws IOException {
+    void run(StopSignal stop, Watcher watcher) throws IOException {
         while (in.next()) {
             read++;
-            if (columns.keeping() != null && !columns.keeping().keeps(in)) {
+            if (columns.filter() != null && !columns.filter().keeps(in)) {
                 leftOut++;
             } else {
                 mask();
             }
-            halt.refuseIfAsked();
+            stop.refuseIfAsked();
             if (read % RECORDS_BETWEEN_PROGRESS == 0) {
                 watcher.progress(STAGE, done, 0);
             }
@@ -123,10 +123,10 @@ final class StreamPass {
     }
 
     private void passAside(ProblemKind code, String column, String what, String advice) {
-        if (aside == null) {
+        if (rejected == null) {
             throw Problem.data(code, what, advice).at(in.place().column(column));
         }
-        aside.add(in);
+        rejected.add(in);
     }
 
     private void end() {
@@ -144,8 +144,8 @@ final class StreamPass {
         } catch (IOException e) {
             throw closed();
         }
-        if (aside != null) {
-            aside.flush();
+        if (rejected != null) {
+            rejected.flush();
         }
     }
 
@@ -161,7 +161,7 @@ final class StreamPass {
     }
 
     StreamReport.Counts counts() {
-        return new StreamReport.Counts(read, leftOut, done, aside == null ? 0 : aside.count());
+        return new StreamReport.Counts(read, leftOut, done, rejected == null ? 0 : rejected.count());
     }
 
     List<StreamReport.MaskedAttribute> attributes() {

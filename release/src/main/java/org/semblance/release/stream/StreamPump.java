@@ -53,26 +53,26 @@ final class StreamPump {
         if (recipe.release().spreadsheetSafe() && form.known() != TableFormat.Format.CSV) {
             watcher.warn(WarningCode.W_SPREADSHEET_SAFE, "spreadsheet-safe has no effect on a stream that is not CSV");
         }
-        WaitCallbacks wait = new WaitCallbacks(pipe.halt(), watcher);
-        pipe.halt().begin();
+        WaitCallbacks wait = new WaitCallbacks(pipe.stop(), watcher);
+        pipe.stop().begin();
         try {
             RecordReader.Records in = reader.open(new FlushingInput(pipe.in(), wait), request(form));
             StreamColumns columns = StreamColumns.of(in.names(), recipe, prepared, masker, form);
-            try (RejectedRecords aside = asideFile == null
+            try (RejectedRecords rejected = asideFile == null
                     ? null
                     : RejectedRecords.create(asideFile.toAbsolutePath(), writer, form.ofRelease(), in.names())) {
                 RecordWriter.Records out =
                         writer.open(pipe.out(), form.ofRelease(), recipe.missingText(), names(columns, form, watcher));
-                StreamPass pass = new StreamPass(in, out, aside, columns, masker, chance);
+                StreamPass pass = new StreamPass(in, out, rejected, columns, masker, chance);
                 wait.pass = pass;
-                run(pass, pipe.halt(), watcher);
+                run(pass, pipe.stop(), watcher);
                 in.end(watcher);
                 return pass;
             }
         } catch (IOException e) {
             throw Problem.machine(ProblemCode.E_READ, "standard input cannot be read", "send the records again");
         } finally {
-            pipe.halt().pause(wait.pass == null ? 0 : wait.pass.done());
+            pipe.stop().pause(wait.pass == null ? 0 : wait.pass.done());
         }
     }
 
@@ -114,9 +114,9 @@ final class StreamPump {
     /**
      * Runs a pass. If it fails, what was masked before is flushed, and the number of records is added to the problem.
      */
-    private static void run(StreamPass pass, StopSignal halt, Watcher watcher) throws IOException {
+    private static void run(StreamPass pass, StopSignal stop, Watcher watcher) throws IOException {
         try {
-            pass.run(halt, watcher);
+            pass.run(stop, watcher);
         } catch (Problem problem) {
             if (problem.kind() != StreamPass.CLOSED) {
                 pass.flush();
@@ -128,12 +128,12 @@ final class StreamPump {
     /** Flushes the stream before it waits for input, and lets it be stopped meanwhile. */
     private static final class WaitCallbacks implements FlushingInput.Callbacks {
 
-        private final StopSignal halt;
+        private final StopSignal stop;
         private final Watcher watcher;
         private @Nullable StreamPass pass;
 
-        WaitCallbacks(StopSignal halt, Watcher watcher) {
-            this.halt = halt;
+        WaitCallbacks(StopSignal stop, Watcher watcher) {
+            this.stop = stop;
             this.watcher = watcher;
         }
 
@@ -145,12 +145,12 @@ final class StreamPump {
                 done = pass.done();
                 watcher.progress(StreamPass.STAGE, done, 0);
             }
-            halt.pause(done);
+            stop.pause(done);
         }
 
         @Override
         public void ends() {
-            halt.goOn();
+            stop.goOn();
         }
     }
 }

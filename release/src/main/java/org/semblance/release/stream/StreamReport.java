@@ -115,7 +115,7 @@ public record StreamReport(
     private Map<String, Object> json(MaskedAttribute attribute) {
         Displacements.Shift shift = attribute.shift();
         Map<String, Object> json = Json.object("name", shift.attribute(), "withheld", attribute.withheld());
-        NoiseJson.add(shift, learnt.of(shift.attribute()).meant(), json);
+        NoiseJson.add(shift, learnt.of(shift.attribute()).semantic(), json);
         return json;
     }
 }

@@ -30,13 +30,13 @@ final class StreamReportBuilder {
             StreamPass pass,
             Optional<String> fingerprint,
             boolean seeded,
-            RunLog journal) {
+            RunLog log) {
         Catalog.Entry<?> entry = catalog.entry(recipe.method());
         Dataset reference = prepared.data();
         List<String> claims = claims(recipe, reference);
         int least = ReportBuilder.leastShown(recipe, reference);
         if (recipe.method().budget().isPresent()) {
-            DifferentialPrivacy.warnOfReport(journal);
+            DifferentialPrivacy.warnOfReport(log);
         }
         return new StreamReport(
                 new StreamReport.Reference(reference.table().size(), prepared.rowsLeftOut(), fingerprint),
@@ -53,9 +53,9 @@ final class StreamReportBuilder {
                                         attribute.withheld(), attribute.shift().withoutDistances()))
                         .toList(),
                 !seeded,
-                journal.warnings(),
+                log.warnings(),
                 notes(recipe, seeded),
-                journal.seconds(),
+                log.seconds(),
                 Version.current());
     }
 

@@ -47,24 +47,23 @@ public final class StreamRun {
     /**
      * The options of a run.
      *
-     * @param recipeFile the file of the recipe; paths in the recipe are relative to it
      * @param out the folder of the report; null if none is to be written
      * @param replace whether the existing report of another stream may be replaced
      * @param seed makes random choices repeatable, instead of that in the recipe
      * @param aside a new file for records that cannot be masked; if null, the first of them ends the stream
      */
     public record Options(
-            Path recipeFile,
             @Nullable Path out,
             boolean replace,
             @Nullable Long seed,
             @Nullable Path aside) {}
 
     /** The input and output of a stream, and the signal that stops it between two records. */
-    public record Pipe(InputStream in, OutputStream out, StopSignal halt) {}
+    public record Pipe(InputStream in, OutputStream out, StopSignal stop) {}
 
     /** What to do, once the recipe alone gave no reason to refuse it. */
-    private record Task(TableRecipe recipe, Learner learner, TableSource reference, Options options) {}
+    private record Task(
+            TableRecipe recipe, RecipeRelativePaths paths, Learner learner, TableSource reference, Options options) {}
 
     private final TableReader tables;
     private final TaxonomyReader taxonomies;
@@ -91,26 +90,28 @@ public final class StreamRun {
     /**
      * Masks records until the input ends.
      *
+     * @param paths resolves the paths in the recipe
      * @throws Problem if it cannot be done as asked: before the first record, or at a record that cannot be masked
      */
-    public StreamReport mask(TableRecipe recipe, Options options, Pipe pipe, Watcher watcher) {
+    public StreamReport mask(
+            TableRecipe recipe, RecipeRelativePaths paths, Options options, Pipe pipe, Watcher watcher) {
         Learner learner = learner(recipe);
         refuseGuarantees(recipe);
         refuseLedger(recipe);
         refusePublications(recipe);
         refuseToTellByAbsence(recipe, options);
-        TableSource reference = TableSource.of(
-                recipe.settings().data(), recipe.settings().query(), new RecipeRelativePaths(options.recipeFile()));
-        Task task = new Task(recipe, learner, reference, options);
-        RunLog journal = new RunLog(watcher, recipe.acceptances());
-        DraftCheck.warn(recipe, false, journal);
+        TableSource reference =
+                TableSource.of(recipe.settings().data(), recipe.settings().query(), paths);
+        Task task = new Task(recipe, paths, learner, reference, options);
+        RunLog log = new RunLog(watcher, recipe.acceptances());
+        DraftCheck.warn(recipe, false, log);
         if (options.out() == null) {
-            return carryOut(task, pipe, journal);
+            return carryOut(task, pipe, log);
         }
         Path target = options.out().toAbsolutePath().normalize();
-        refuseTarget(target, reference, options);
+        refuseTarget(target, task);
         try (WholeFolder folder = WholeFolder.open(target, FolderKind.REPORT, options.replace())) {
-            StreamReport report = carryOut(task, pipe, journal);
+            StreamReport report = carryOut(task, pipe, log);
             write(report, folder);
             folder.publish();
             return report;
@@ -173,13 +174,14 @@ public final class StreamRun {
         }
     }
 
-    private static void refuseTarget(Path target, TableSource data, Options options) {
-        OverwriteGuard.refuse(
-                target, data.isAddress() ? List.of(options.recipeFile()) : List.of(data.file(), options.recipeFile()));
+    private static void refuseTarget(Path target, Task task) {
+        TableSource data = task.reference();
+        Path recipeFile = task.paths().recipeFile();
+        OverwriteGuard.refuse(target, data.isAddress() ? List.of(recipeFile) : List.of(data.file(), recipeFile));
         if (!data.isAddress()) {
             OverwriteGuard.refuseWithin(target, List.of(data.file()));
         }
-        Path aside = options.aside();
+        Path aside = task.options().aside();
         if (aside != null && aside.toAbsolutePath().normalize().startsWith(target)) {
             throw Problem.recipe(
                     ProblemCode.E_SAME_FILE,
@@ -194,22 +196,21 @@ public final class StreamRun {
         }
     }
 
-    private StreamReport carryOut(Task task, Pipe pipe, RunLog journal) {
+    private StreamReport carryOut(Task task, Pipe pipe, RunLog log) {
         TableRecipe recipe = task.recipe();
         Options options = task.options();
         Seed seed = Seed.of(recipe, options.seed());
-        seed.warn(journal);
-        new FormerKeys(catalog).warn(recipe.source(), journal);
+        seed.warn(log);
+        new FormerKeys(catalog).warn(recipe.source(), log);
         Chance chance = seed.chance();
-        Preparation.Sources sources =
-                new Preparation.Sources(tables, taxonomies, new RecipeRelativePaths(options.recipeFile()));
-        Preparation prepared = journal.time("read", () -> Preparation.of(recipe, task.reference(), sources, journal));
+        Preparation.Sources sources = new Preparation.Sources(tables, taxonomies, task.paths());
+        Preparation prepared = log.time("read", () -> Preparation.of(recipe, task.reference(), sources, log));
         Optional<String> fingerprint = fingerprint(task.reference());
-        Masker masker = journal.time("learn", () -> task.learner().learn(prepared.data(), chance, journal));
-        StreamPump piping = new StreamPump(reader, writer, recipe, prepared, options.aside());
-        StreamPass pass = journal.time(StreamPass.STAGE, () -> piping.run(masker, chance, pipe, journal));
+        Masker masker = log.time("learn", () -> task.learner().learn(prepared.data(), chance, log));
+        StreamPump pump = new StreamPump(reader, writer, recipe, prepared, options.aside());
+        StreamPass pass = log.time(StreamPass.STAGE, () -> pump.run(masker, chance, pipe, log));
         return new StreamReportBuilder(catalog)
-                .report(recipe, prepared, masker.learnt(), pass, fingerprint, seed.given(), journal);
+                .report(recipe, prepared, masker.learnt(), pass, fingerprint, seed.given(), log);
     }
 
     private static Optional<String> fingerprint(TableSource data) {

@@ -406,7 +406,7 @@ class DocumentsInARunTest {
             Report report = anonymize(recipe, 3L).report();
             assertThat(report.published()).isTrue();
             assertThat(report.notes()).anyMatch(note -> note.contains("in blocks (spherical-k-means, size 8)"));
-            assertThat(report.background().recipe()).containsKey("blocking");
+            assertThat(report.context().recipe()).containsKey("blocking");
         }
         assertThat(anonymize(blocked.replace("texts.txt", "texts.txt, author: who"), 3L)
                         .report()

@@ -299,7 +299,7 @@ class ConceptTreeTest {
                             .forEach(node -> inTheTree.add(node.concept())));
             Set<String> inTheChart = new HashSet<>();
             Distribution.ofWords(masking.before, masking.after, List.of(), least).bars().stream()
-                    .filter(bar -> bar.told() != Distribution.ShownCounts.AFTER)
+                    .filter(bar -> bar.shown() != Distribution.ShownCounts.AFTER)
                     .forEach(bar -> inTheChart.add(bar.label()));
             inTheChart.removeAll(Set.of("other categories", "no value"));
             // there are fewer kinds here than a chart has bars

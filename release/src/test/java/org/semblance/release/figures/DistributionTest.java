@@ -214,7 +214,7 @@ class DistributionTest {
             assertThat(bars).allSatisfy(bar -> {
                 assertThat(bar.before() == 0 || bar.before() >= k).isTrue();
                 assertThat(bar.after() == 0 || bar.after() >= k).isTrue();
-                if (bar.told() != Distribution.ShownCounts.AFTER) {
+                if (bar.shown() != Distribution.ShownCounts.AFTER) {
                     assertThat(bar.before()).isGreaterThanOrEqualTo(k);
                 }
             });

@@ -50,8 +50,8 @@ class LedgerTest {
         return Table.of(Words.of("id", ids));
     }
 
-    private static ClassMembership placement(Ledger ledger, String... ids) {
-        return ledger.placement(people(ids), KEY, new int[ids.length]);
+    private static ClassMembership members(Ledger ledger, String... ids) {
+        return ledger.members(people(ids), KEY, new int[ids.length]);
     }
 
     /** Writes a certificate to a folder, as a release that is published has it. */
@@ -66,7 +66,7 @@ class LedgerTest {
         String certificate = certify(draft, name);
         return ledger.announce(
                 TERMS,
-                placement(ledger, "Ada", "Bo", "Cy"),
+                members(ledger, "Ada", "Bo", "Cy"),
                 "0".repeat(64),
                 certificate,
                 new LedgerEntry.Places(draft, home.resolve(name)),
@@ -131,7 +131,7 @@ class LedgerTest {
             assertThat(second.status()).isEqualTo(LedgerEntry.Status.LISTED);
             assertThat(second.terms()).isEqualTo(TERMS);
             assertThat(second.persons()).isEqualTo(3);
-            assertThat(ledger.placement(second).rows()).isEqualTo(3);
+            assertThat(ledger.members(second).rows()).isEqualTo(3);
             assertThat(ledger.in(home.resolve("release1")))
                     .hasValueSatisfying(entry -> assertThat(entry.number()).isEqualTo(1));
             assertThat(ledger.in(home.resolve("elsewhere"))).isEmpty();
@@ -216,8 +216,8 @@ class LedgerTest {
         }
     }
 
-    private static List<Long> rows(ClassMembership placement) {
-        return IntStream.range(0, placement.rows()).mapToObj(placement::row).toList();
+    private static List<Long> rows(ClassMembership members) {
+        return IntStream.range(0, members.rows()).mapToObj(members::row).toList();
     }
 
     @Test
@@ -225,25 +225,25 @@ class LedgerTest {
         try (Ledger ledger = Ledger.open(folder)) {
             Words ids = Words.of("id", "Ada", "Ada", "Ada", "Bo");
             Words towns = Words.of("town", "x", "x", "y", null);
-            List<Long> rows = rows(ledger.placement(
+            List<Long> rows = rows(ledger.members(
                     Table.of(ids, towns, Words.of("cost", "2.50", "2.50", "-0", "007")), KEY, new int[4]));
             assertThat(rows).as("equal rows, too").doesNotHaveDuplicates();
             Table otherwise = Table.of(Words.of("cost", "007", "-0", "2,5", "2.5"), towns, ids)
                     .with(List.of(ids.rows(new int[] {3, 2, 1, 0}), towns.rows(new int[] {3, 2, 1, 0})));
-            assertThat(rows(ledger.placement(otherwise, KEY, new int[4])))
+            assertThat(rows(ledger.members(otherwise, KEY, new int[4])))
                     .as("in another order of rows and columns, numbers written otherwise")
                     .isEqualTo(rows);
             Table numbers = Table.of(ids, towns, Numbers.of("cost", 2.5, 2.5, 0, 8));
-            assertThat(rows(ledger.placement(numbers, KEY, new int[4])).stream().filter(rows::contains))
+            assertThat(rows(ledger.members(numbers, KEY, new int[4])).stream().filter(rows::contains))
                     .as("all but the last, read as numbers")
                     .hasSize(3);
             Table renamed = Table.of(ids, Words.of("place", "x", "x", "y", null), numbers.column("cost"));
-            assertThat(rows(ledger.placement(renamed, KEY, new int[4]))).doesNotContainAnyElementsOf(rows);
+            assertThat(rows(ledger.members(renamed, KEY, new int[4]))).doesNotContainAnyElementsOf(rows);
             Table long1 = Table.of(ids, Words.of("n", "10000000000000001", "10000000000000002", "01", "1"));
             Table long2 = Table.of(ids, Words.of("n", "10000000000000000", "10000000000000003", "1", "01"));
-            assertThat(rows(ledger.placement(long1, KEY, new int[4])))
+            assertThat(rows(ledger.members(long1, KEY, new int[4])))
                     .as("longer than numbers are exact, or codes")
-                    .doesNotContainAnyElementsOf(rows(ledger.placement(long2, KEY, new int[4])));
+                    .doesNotContainAnyElementsOf(rows(ledger.members(long2, KEY, new int[4])));
         }
     }
 

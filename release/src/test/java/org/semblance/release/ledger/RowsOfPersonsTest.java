@@ -110,8 +110,8 @@ class RowsOfPersonsTest {
         return Words.of(name, rows.stream().map(text).toArray(String[]::new));
     }
 
-    private ClassMembership placement(Ledger ledger, Release release) {
-        return ledger.placement(
+    private ClassMembership members(Ledger ledger, Release release) {
+        return ledger.members(
                 table(release),
                 KEY,
                 release.rows.stream()
@@ -198,11 +198,11 @@ class RowsOfPersonsTest {
                 }
                 List<ReleaseOverlap.Earlier> earlier = new ArrayList<>();
                 for (Release one : releases.subList(0, releases.size() - 1)) {
-                    ClassMembership placement = placement(ledger, one);
-                    earlier.add(new ReleaseOverlap.Earlier(earlier.size() + 1, one.k, () -> placement));
+                    ClassMembership members = members(ledger, one);
+                    earlier.add(new ReleaseOverlap.Earlier(earlier.size() + 1, one.k, () -> members));
                 }
                 Release last = releases.get(releases.size() - 1);
-                boolean holds = ReleaseOverlap.of(earlier, placement(ledger, last), last.k)
+                boolean holds = ReleaseOverlap.of(earlier, members(ledger, last), last.k)
                         .holds();
                 boolean refused = shared(releases)
                         && (refused(releases)

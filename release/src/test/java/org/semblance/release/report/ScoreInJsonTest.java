@@ -17,8 +17,8 @@ class ScoreInJsonTest {
 
         Map<String, Object> json = Report.json(Score.of("density", 0.25, "%").withComparisonFigures(figures));
 
-        assertThat(json.get("beside")).isEqualTo(figures);
-        assertThat(((Map<?, ?>) json.get("beside")).keySet().toString()).isEqualTo("[original, after]");
+        assertThat(json.get("comparison")).isEqualTo(figures);
+        assertThat(((Map<?, ?>) json.get("comparison")).keySet().toString()).isEqualTo("[original, after]");
     }
 
     @Test

@@ -52,7 +52,7 @@ class BlocksInARunTest {
         assertThat(report.verdicts())
                 .allSatisfy(finding -> assertThat(finding.holds()).isTrue());
         assertThat(report.notes()).anyMatch(note -> note.contains("in blocks (kd, size 50)"));
-        assertThat(report.background().recipe()).containsKey("blocking");
+        assertThat(report.context().recipe()).containsKey("blocking");
     }
 
     @Test

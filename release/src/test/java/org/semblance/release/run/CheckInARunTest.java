@@ -67,10 +67,10 @@ class CheckInARunTest {
     void fourRowsOfOneHouseholdAreNotFourPeople() throws IOException {
         folder.write("release.csv", "age,town\n40,Vic\n40,Vic\n40,Vic\n40,Vic\n");
         CheckAnswer answer = answer("release.csv", question());
-        assertThat(answer.reply()).isEqualTo(CheckAnswer.Reply.UNTOLD);
+        assertThat(answer.reply()).isEqualTo(CheckAnswer.Reply.UNDETERMINED);
         assertThat(answer.holds()).isFalse();
         assertThat(answer.findings()).singleElement().satisfies(finding -> {
-            assertThat(finding.untold()).isTrue();
+            assertThat(finding.undetermined()).isTrue();
             assertThat(finding.guarantee()).isEqualTo("k-anonymity");
         });
         folder.write("release.csv", "age,town\n40,Vic\n40,Vic\n40,Vic\n");
@@ -88,7 +88,7 @@ class CheckInARunTest {
         Report report = folder.anonymize(null);
         assertThat(report.published()).isTrue();
         CheckAnswer answer = answer("release/release.csv", question());
-        assertThat(answer.reply()).isEqualTo(CheckAnswer.Reply.UNTOLD);
+        assertThat(answer.reply()).isEqualTo(CheckAnswer.Reply.UNDETERMINED);
         CheckAnswer settled = answer.settledBy(certificate(), question());
         assertThat(settled.reply()).isEqualTo(CheckAnswer.Reply.YES);
         assertThat(settled.certified())
@@ -129,7 +129,7 @@ class CheckInARunTest {
                 ofRows + "guarantees: [{contributors: 4}]\n")) {
             folder.write(RecipeFolder.RECIPE, asking);
             CheckAnswer byName = answer("release/release.csv", question());
-            assertThat(byName.reply()).isEqualTo(CheckAnswer.Reply.UNTOLD);
+            assertThat(byName.reply()).isEqualTo(CheckAnswer.Reply.UNDETERMINED);
             assertThat(byName.defaults()).isEmpty();
         }
     }

@@ -178,7 +178,7 @@ class ConfidentialInARunTest {
         assertThat(report.published()).isTrue();
         assertThat(report.verdicts()).extracting(Report.Finding::guarantee).contains("l-diversity");
         CheckAnswer answer = checked();
-        assertThat(answer.reply()).isEqualTo(CheckAnswer.Reply.UNTOLD);
+        assertThat(answer.reply()).isEqualTo(CheckAnswer.Reply.UNDETERMINED);
         assertThat(answer.findings().get(0).holds()).isTrue();
         assertThat(answer.findings().get(1)).satisfies(finding -> {
             assertThat(finding.guarantee()).isEqualTo("l-diversity");

@@ -129,9 +129,9 @@ class GoalsInARunTest {
         assertThat(found(aimed, "dominance").found()).isGreaterThanOrEqualTo(10);
         assertThat(found(aimed, "dominance").of()).isEqualTo("% of the largest value of wage");
         CheckAnswer answer = checked();
-        assertThat(answer.reply()).isEqualTo(CheckAnswer.Reply.UNTOLD);
+        assertThat(answer.reply()).isEqualTo(CheckAnswer.Reply.UNDETERMINED);
         assertThat(answer.findings())
-                .filteredOn(Report.Finding::untold)
+                .filteredOn(Report.Finding::undetermined)
                 .extracting(Report.Finding::guarantee)
                 .containsExactly("dominance");
         averaged("{name: mdav, k: 3}", "[{dominance: 10}]");

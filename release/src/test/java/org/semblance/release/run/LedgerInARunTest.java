@@ -130,7 +130,7 @@ class LedgerInARunTest {
         assertThat(figures.smallest()).hasValue(5);
         assertThat(report.notes())
                 .anyMatch(note -> note.contains("each person is indistinguishable within a group of 5 or more"));
-        assertThat(Json.write(report.json())).contains("\"smallest-crowd\": 5");
+        assertThat(Json.write(report.json())).contains("\"smallest-anonymity-set\": 5");
     }
 
     @Test
@@ -196,7 +196,7 @@ class LedgerInARunTest {
         LedgerFigures figures = report.ledger().orElseThrow();
         assertThat(figures.holds()).isFalse();
         assertThat(figures.smallest()).isEmpty();
-        assertThat(Json.write(report.json())).doesNotContain("smallest-crowd");
+        assertThat(Json.write(report.json())).doesNotContain("smallest-anonymity-set");
         assertThat(entries()).hasSize(2);
         // what is set apart already is set apart no further by the same again
         assertThat(run(people(i -> i != 17), mdav(5), "three").report().notes())

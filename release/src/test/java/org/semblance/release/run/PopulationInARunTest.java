@@ -133,9 +133,9 @@ class PopulationInARunTest {
                         TableSource.of(folder.resolve("release/release.csv")),
                         CheckQuestion.of(recipes.recipe(RecipeFolder.RECIPE)),
                         Watcher.SILENT);
-        assertThat(answer.reply()).isEqualTo(CheckAnswer.Reply.UNTOLD);
+        assertThat(answer.reply()).isEqualTo(CheckAnswer.Reply.UNDETERMINED);
         assertThat(answer.findings())
-                .filteredOn(Report.Finding::untold)
+                .filteredOn(Report.Finding::undetermined)
                 .extracting(Report.Finding::guarantee)
                 .containsExactly("k-map");
         assertThat(answer.settledBy(

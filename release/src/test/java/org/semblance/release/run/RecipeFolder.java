@@ -81,7 +81,7 @@ public record RecipeFolder(Path path, TaxonomyReader taxonomies) {
 
     /** How a stream by the recipe is to be masked that leaves no report. */
     public StreamRun.Options streaming(@Nullable Long seed, @Nullable Path aside) {
-        return new StreamRun.Options(path.resolve(RECIPE), null, false, seed, aside);
+        return new StreamRun.Options(null, false, seed, aside);
     }
 
     public StreamReport stream(byte[] records, StreamRun.Options options, OutputStream out) {
@@ -95,6 +95,7 @@ public record RecipeFolder(Path path, TaxonomyReader taxonomies) {
                         Catalog.standard())
                 .mask(
                         recipe(RECIPE),
+                        new RecipeRelativePaths(path.resolve(RECIPE)),
                         options,
                         new StreamRun.Pipe(new ByteArrayInputStream(records), out, new StopSignal()),
                         Watcher.SILENT);

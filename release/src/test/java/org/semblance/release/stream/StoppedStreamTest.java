@@ -23,6 +23,7 @@ import org.semblance.Watcher;
 import org.semblance.catalog.Catalog;
 import org.semblance.formats.RecordStreams;
 import org.semblance.formats.Tables;
+import org.semblance.release.place.RecipeRelativePaths;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.release.recipe.YamlRecipes;
 
@@ -35,7 +36,7 @@ class StoppedStreamTest {
     private Path folder;
 
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-    private final StopSignal halt = new StopSignal();
+    private final StopSignal stop = new StopSignal();
 
     @BeforeEach
     void writeTheReference() throws IOException {
@@ -63,8 +64,9 @@ class StoppedStreamTest {
                         Catalog.standard())
                 .mask(
                         TableRecipe.of(new YamlRecipes().read(recipe), Catalog.standard()),
-                        new StreamRun.Options(recipe, null, false, null, null),
-                        new StreamRun.Pipe(in, to, halt),
+                        new RecipeRelativePaths(recipe),
+                        new StreamRun.Options(null, false, null, null),
+                        new StreamRun.Pipe(in, to, stop),
                         Watcher.SILENT);
     }
 
@@ -73,7 +75,7 @@ class StoppedStreamTest {
         InputStream stopping = new InputStream() {
             @Override
             public int read() {
-                halt.stop(Duration.ZERO);
+                stop.stop(Duration.ZERO);
                 return '\n';
             }
         };
@@ -88,7 +90,7 @@ class StoppedStreamTest {
                     .isEqualTo("stopped on request, between two records (2 records were masked before)");
         });
         assertThat(out.toString(StandardCharsets.UTF_8).lines()).hasSize(3);
-        assertThat(halt.masked()).isEqualTo(2);
+        assertThat(stop.masked()).isEqualTo(2);
     }
 
     @Test

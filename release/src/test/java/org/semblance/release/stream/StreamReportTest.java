@@ -29,7 +29,7 @@ class StreamReportTest {
                             List.of(
                                     new LearnedAttribute("had", "thing", 18, "pet", 40, 0.25, 0.2),
                                     new LearnedAttribute("liked", "thing", 18, "pet", 4, 0.25, 0.2).withoutMean(),
-                                    LearnedAttribute.untold("told", "thing", 18),
+                                    LearnedAttribute.withoutFigures("told", "thing", 18),
                                     LearnedAttribute.ofNumbers("age", 100)),
                             List.of()),
                     List.of(

@@ -322,9 +322,7 @@ class StreamRunTest {
     @Test
     void aSideFileDoesNotLieInTheFolderOfTheReport() {
         Path to = folder.resolve("told");
-        assertThatThrownBy(() -> stream(
-                        table(),
-                        new StreamRun.Options(folder.resolve("recipe.yaml"), to, true, SEED, to.resolve("aside.csv"))))
+        assertThatThrownBy(() -> stream(table(), new StreamRun.Options(to, true, SEED, to.resolve("aside.csv"))))
                 .isInstanceOfSatisfying(
                         Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_SAME_FILE"));
         assertThat(to).doesNotExist();
@@ -508,8 +506,7 @@ class StreamRunTest {
     @Test
     void theReportTellsWhatWasLearntFromWhereAndWhatBecameOfTheRecords() throws IOException {
         Path to = folder.resolve("told");
-        StreamReport report =
-                stream(table(), new StreamRun.Options(folder.resolve("recipe.yaml"), to, false, SEED, null));
+        StreamReport report = stream(table(), new StreamRun.Options(to, false, SEED, null));
         assertThat(report.records()).isEqualTo(new StreamReport.Counts(200, 0, 200, 0));
         assertThat(report.reference().rows()).isEqualTo(200);
         assertThat(report.claims()).isEmpty();
@@ -531,19 +528,17 @@ class StreamRunTest {
                 .doesNotContain("table.csv", String.valueOf(SEED));
         assertThat(to.resolve("report.html")).exists();
         assertThat(to.resolve("certificate.json")).doesNotExist();
-        assertThatThrownBy(() ->
-                        stream(table(), new StreamRun.Options(folder.resolve("recipe.yaml"), to, false, SEED, null)))
+        assertThatThrownBy(() -> stream(table(), new StreamRun.Options(to, false, SEED, null)))
                 .isInstanceOfSatisfying(
                         Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_EXISTS"));
-        stream(table(), new StreamRun.Options(folder.resolve("recipe.yaml"), to, true, SEED, null));
+        stream(table(), new StreamRun.Options(to, true, SEED, null));
     }
 
     @Test
     void theReportOfAStreamReplacesNoRelease() throws IOException {
         released();
         Path release = folder.resolve("release");
-        assertThatThrownBy(() ->
-                        stream(table(), new StreamRun.Options(folder.resolve("recipe.yaml"), release, true, 1L, null)))
+        assertThatThrownBy(() -> stream(table(), new StreamRun.Options(release, true, 1L, null)))
                 .isInstanceOfSatisfying(
                         Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_EXISTS"));
         assertThat(release.resolve("certificate.json")).exists();
@@ -564,8 +559,7 @@ class StreamRunTest {
         List<String> written = new ArrayList<>();
         for (int i = 0; i < 2; i++) {
             out.reset();
-            StreamReport report =
-                    stream(table(), new StreamRun.Options(folder.resolve("recipe.yaml"), null, false, null, null));
+            StreamReport report = stream(table(), new StreamRun.Options(null, false, null, null));
             assertThat(report.forPublication()).isTrue();
             assertThat(report.warnings()).noneMatch(warning -> warning.code().equals("W_SEEDED"));
             written.add(written());

@@ -280,12 +280,12 @@ public final class HierarchyChart implements DrawnChart, Drawing {
     private String tooltip(int level, int node, double loss) {
         StringBuilder text = new StringBuilder(score.shown(level, node));
         if (score.basis() == HierarchyScore.Basis.MEANING) {
-            SemanticHierarchy meant = score.read().meant();
-            int concept = meant.concept(level, node);
+            SemanticHierarchy semantic = score.read().semantic();
+            int concept = semantic.concept(level, node);
             text.append(
                     concept == SemanticHierarchy.NONE
                             ? ": no concept"
-                            : ": " + meant.taxonomy().reference(concept));
+                            : ": " + semantic.taxonomy().reference(concept));
         }
         if (level > 0) {
             text.append("; ")
@@ -298,7 +298,7 @@ public final class HierarchyChart implements DrawnChart, Drawing {
 
     private String colour(int level, int node, double loss) {
         boolean unmapped = score.basis() == HierarchyScore.Basis.MEANING
-                && score.read().meant().concept(level, node) == SemanticHierarchy.NONE;
+                && score.read().semantic().concept(level, node) == SemanticHierarchy.NONE;
         if (unmapped || Double.isNaN(loss)) {
             return "loss-none";
         }

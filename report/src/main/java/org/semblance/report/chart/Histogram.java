@@ -101,7 +101,7 @@ public record Histogram(String title, List<Bar> bars) implements DrawnChart {
     }
 
     private static String after(Bar bar) {
-        return bar.told() == ShownCounts.BEFORE ? "–" : NumberFormat.count(bar.after());
+        return bar.shown() == ShownCounts.BEFORE ? "–" : NumberFormat.count(bar.after());
     }
 
     @Override
@@ -114,7 +114,7 @@ public record Histogram(String title, List<Bar> bars) implements DrawnChart {
                     span.from(),
                     span.to(),
                     bar.before(),
-                    bar.told() == ShownCounts.BEFORE ? Double.NaN : bar.after());
+                    bar.shown() == ShownCounts.BEFORE ? Double.NaN : bar.after());
         }
         return sheet;
     }

@@ -17,7 +17,7 @@ final class ScatterDrawing implements Drawing {
     private static final double LETTERS_HIGH = 13;
 
     /** The distance of a label from its point, horizontally and vertically. */
-    private static final double BESIDE = 7;
+    private static final double LABEL_DISTANCE = 7;
 
     private static final double ABOVE = 5;
 
@@ -117,7 +117,7 @@ final class ScatterDrawing implements Drawing {
 
     /** The horizontal distance of a label; larger for a chosen point, which has a ring. */
     private static double away(ScatterChart.Spot spot) {
-        return BESIDE + (chosen(spot) ? RING / 2 : 0);
+        return LABEL_DISTANCE + (chosen(spot) ? RING / 2 : 0);
     }
 
     private void labels(Canvas canvas) {

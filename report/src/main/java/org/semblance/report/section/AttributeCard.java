@@ -93,7 +93,7 @@ public final class AttributeCard {
         aside.forEach(bar -> page.open("p", "class", "quiet remark")
                 .text(sentence(bar.label()) + ": " + before(bar) + " rows before, " + after(bar) + " after.")
                 .close());
-        if (drawn.stream().anyMatch(bar -> bar.told() != ShownCounts.BOTH)) {
+        if (drawn.stream().anyMatch(bar -> bar.shown() != ShownCounts.BOTH)) {
             page.leaf(
                     "p",
                     "A dash is a count that is zero or too small to publish; it is included in the others.",
@@ -122,11 +122,11 @@ public final class AttributeCard {
     }
 
     private static String before(Distribution.Bar bar) {
-        return bar.told() == ShownCounts.AFTER ? "–" : NumberFormat.count(bar.before());
+        return bar.shown() == ShownCounts.AFTER ? "–" : NumberFormat.count(bar.before());
     }
 
     private static String after(Distribution.Bar bar) {
-        return bar.told() == ShownCounts.BEFORE ? "–" : NumberFormat.count(bar.after());
+        return bar.shown() == ShownCounts.BEFORE ? "–" : NumberFormat.count(bar.after());
     }
 
     private static void fact(Html page, String name, String value) {
@@ -138,8 +138,8 @@ public final class AttributeCard {
                 .map(bar -> new BarChart.Point(
                         bar.label(),
                         List.of(
-                                bar.told() == ShownCounts.AFTER ? Double.NaN : bar.before(),
-                                bar.told() == ShownCounts.BEFORE ? Double.NaN : bar.after()),
+                                bar.shown() == ShownCounts.AFTER ? Double.NaN : bar.before(),
+                                bar.shown() == ShownCounts.BEFORE ? Double.NaN : bar.after()),
                         distribution.spread(bar)))
                 .toList();
         new BarChart("Rows by " + name, List.of("before", "after"), points, rows -> NumberFormat.count((long) rows))
@@ -158,7 +158,7 @@ public final class AttributeCard {
             grid.next().text(after(bar));
             grid.next()
                     .text(
-                            bar.told() == ShownCounts.BOTH && bar.covers().isEmpty()
+                            bar.shown() == ShownCounts.BOTH && bar.covers().isEmpty()
                                     ? NumberFormat.change((long) bar.after() - bar.before())
                                     : "–");
             grid.endRow();

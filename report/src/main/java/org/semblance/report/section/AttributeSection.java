@@ -43,8 +43,8 @@ public final class AttributeSection implements Section {
             page.leaf(
                     "p",
                     "The charts show only ranges and categories with at least "
-                            + (report.background().least() > 0
-                                    ? NumberFormat.count(report.background().least())
+                            + (report.context().least() > 0
+                                    ? NumberFormat.count(report.context().least())
                                     : "enough")
                             + " original rows."
                             + (GeneralizationSection.generalized(report).isEmpty()
@@ -58,7 +58,7 @@ public final class AttributeSection implements Section {
             masked.stream()
                     .limit(MOST_CARDS)
                     .forEach(attribute ->
-                            AttributeCard.write(attribute, report.background().least(), page));
+                            AttributeCard.write(attribute, report.context().least(), page));
             page.close();
             if (masked.size() > MOST_CARDS) {
                 more(masked.subList(MOST_CARDS, masked.size()), page);

@@ -31,15 +31,15 @@ public final class CorrelationSection implements Section {
 
     @Override
     public boolean concerns(Report report) {
-        return report.background().correlations().isPresent();
+        return report.context().correlations().isPresent();
     }
 
     @Override
     public void write(Report report, Html page) {
-        Correlations correlations = report.background().correlations().orElseThrow();
+        Correlations correlations = report.context().correlations().orElseThrow();
         page.leaf("p", lead(correlations), "class", "lead");
         new HeatMap("Correlations of each pair of attributes", correlations).write(page);
-        page.leaf("p", key(correlations, report.background().least()), "class", "quiet");
+        page.leaf("p", key(correlations, report.context().least()), "class", "quiet");
         if (report.noise().isPresent()
                 && !report.noise().get().keepsPairs()
                 && correlations.pairs().stream()

@@ -65,11 +65,12 @@ public final class GeneralizationSection implements Section {
                 "lead");
         PageTable grid = new PageTable(page, "The level of each attribute", "Attribute", "Level", "Labels, such as");
         for (int j = 0; j < levels.attributes().size(); j++) {
-            GeneralizationLevels.AttributeLevel reached = levels.attributes().get(j);
-            grid.row().foreign(reached.attribute());
+            GeneralizationLevels.AttributeLevel reachedLevel =
+                    levels.attributes().get(j);
+            grid.row().foreign(reachedLevel.attribute());
             Html cell = grid.next();
-            gauge(reached, cell);
-            cell.text(" " + reached.level() + "\u00A0of\u00A0" + reached.height());
+            gauge(reachedLevel, cell);
+            cell.text(" " + reachedLevel.level() + "\u00A0of\u00A0" + reachedLevel.height());
             labels(generalization.labels().get(j), grid.next());
             grid.endRow();
         }
@@ -87,8 +88,8 @@ public final class GeneralizationSection implements Section {
     }
 
     /** A small bar with a segment for each level. */
-    private static void gauge(GeneralizationLevels.AttributeLevel reached, Html page) {
-        double step = (double) WIDTH / reached.height();
+    private static void gauge(GeneralizationLevels.AttributeLevel reachedLevel, Html page) {
+        double step = (double) WIDTH / reachedLevel.height();
         page.open(
                 "svg",
                 "class",
@@ -99,12 +100,12 @@ public final class GeneralizationSection implements Section {
                 String.valueOf(WIDTH),
                 "height",
                 String.valueOf(HEIGHT));
-        for (int level = 1; level <= reached.height(); level++) {
+        for (int level = 1; level <= reachedLevel.height(); level++) {
             page.leaf(
                     "rect",
                     "",
                     "class",
-                    level <= reached.level() ? "only" : "rest",
+                    level <= reachedLevel.level() ? "only" : "rest",
                     "x",
                     NumberFormat.length((level - 1) * step),
                     "y",

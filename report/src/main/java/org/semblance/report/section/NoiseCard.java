@@ -30,7 +30,7 @@ final class NoiseCard {
             page.leaf("p", "Too few values to show how far they moved.", "class", "quiet");
         } else {
             new BarChart(
-                            attribute.meant()
+                            attribute.semantic()
                                     ? "Values by semantic distance moved (0 is the same concept)"
                                     : "Values by distance moved",
                             List.of("values"),
@@ -61,7 +61,7 @@ final class NoiseCard {
         }
         points.add(new BarChart.Point("after", List.of(variance.after())));
         new BarChart(
-                        attribute.meant() ? "Semantic variance" : "Variance",
+                        attribute.semantic() ? "Semantic variance" : "Variance",
                         List.of("variance"),
                         points,
                         NumberFormat::decimal)

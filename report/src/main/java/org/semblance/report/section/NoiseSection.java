@@ -40,16 +40,16 @@ public final class NoiseSection implements Section {
         NoiseReport noise = report.noise().orElseThrow();
         boolean budgeted = report.differentialPrivacy().isPresent();
         page.leaf("p", lead(noise, budgeted), "class", "lead");
-        strength(noise, budgeted, report.background().least(), page);
+        strength(noise, budgeted, report.context().least(), page);
         if (!budgeted) {
-            nextBest(noise, report.background().least(), page);
+            nextBest(noise, report.context().least(), page);
         }
         page.leaf("h3", "How far values moved, and their centre before and after");
         page.open("div", "class", "cards");
         noise.attributes().forEach(attribute -> NoiseCard.write(attribute, page));
         page.close();
         // otherwise the section on correlations covers all pairs
-        if (report.background().correlations().isEmpty()) {
+        if (report.context().correlations().isEmpty()) {
             pairs(noise.pairs(), noise.keepsPairs(), page);
         }
     }
@@ -96,7 +96,7 @@ public final class NoiseSection implements Section {
                 "#Unchanged");
         for (OfAttribute attribute : noise.attributes()) {
             Html name = grid.row().foreign(attribute.attribute());
-            if (attribute.meant()) {
+            if (attribute.semantic()) {
                 name.open("small", "class", "meaning")
                         .text("concepts below “")
                         .foreign(attribute.domain())
@@ -122,7 +122,7 @@ public final class NoiseSection implements Section {
      */
     private static void farther(NoiseReport noise, Html page) {
         if (noise.attributes().stream()
-                .anyMatch(attribute -> attribute.meant()
+                .anyMatch(attribute -> attribute.semantic()
                         && attribute.shift().actual()
                                 > FARTHER * attribute.shift().target())) {
             page.leaf(
@@ -149,7 +149,7 @@ public final class NoiseSection implements Section {
     private static void nextBest(NoiseReport noise, int least, Html page) {
         SubstituteConceptLines.write(
                 noise.attributes().stream()
-                        .filter(OfAttribute::meant)
+                        .filter(OfAttribute::semantic)
                         .map(OfAttribute::shift)
                         .toList(),
                 least,

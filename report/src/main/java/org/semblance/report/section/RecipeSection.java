@@ -19,7 +19,7 @@ public final class RecipeSection implements Section {
 
     @Override
     public boolean concerns(Report report) {
-        return !report.background().recipe().isEmpty();
+        return !report.context().recipe().isEmpty();
     }
 
     @Override
@@ -33,7 +33,7 @@ public final class RecipeSection implements Section {
                 "class",
                 "lead");
         page.open("details").leaf("summary", "Show the recipe");
-        page.leaf("pre", RecipeText.of(report.background().recipe()), "tabindex", "0", "aria-label", "Recipe")
+        page.leaf("pre", RecipeText.of(report.context().recipe()), "tabindex", "0", "aria-label", "Recipe")
                 .close();
     }
 

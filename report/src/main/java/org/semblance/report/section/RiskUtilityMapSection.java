@@ -25,12 +25,12 @@ public final class RiskUtilityMapSection implements Section {
 
     @Override
     public boolean concerns(Report report) {
-        return report.background().map().isPresent();
+        return report.context().map().isPresent();
     }
 
     @Override
     public void write(Report report, Html page) {
-        RiskUtilityPoint map = report.background().map().orElseThrow();
+        RiskUtilityPoint map = report.context().map().orElseThrow();
         if (map.risk().isEmpty()) {
             page.leaf(
                     "p",

@@ -32,7 +32,7 @@ public final class SourceSection implements Section {
         bibtex(
                 Stream.concat(
                         report.source().stream(),
-                        report.background().works().stream().map(ReportContext.Work::citation)),
+                        report.context().works().stream().map(ReportContext.Work::citation)),
                 report.version(),
                 page);
         imprint(report.version(), report.seconds(), page);
@@ -65,12 +65,12 @@ public final class SourceSection implements Section {
 
     /** The papers of the guarantees and measures. */
     private static void works(Report report, Html page) {
-        if (report.background().works().isEmpty()) {
+        if (report.context().works().isEmpty()) {
             return;
         }
         page.leaf("h3", "Guarantees and measures");
         page.open("ul");
-        for (ReportContext.Work work : report.background().works()) {
+        for (ReportContext.Work work : report.context().works()) {
             page.open("li").foreign(work.citation().toString());
             page.leaf("small", String.join(", ", work.names()), "class", "meaning")
                     .close();

@@ -31,7 +31,7 @@ public final class TreeLevels {
 
     /** The hierarchy of a tree with one level for each step of its longest branch. */
     public static SemanticHierarchy of(
-            MinimalTaxonomy tree, String name, Similarity.Comparison comparison, LevelRule by) {
+            MinimalTaxonomy tree, String name, Similarity.Comparison comparison, LevelRule rule) {
         int[] depths = new int[tree.nodes()];
         for (int node = 1; node < depths.length; node++) {
             depths[node] = depths[tree.parent(node)] + 1;
@@ -42,7 +42,7 @@ public final class TreeLevels {
             heights[tree.parent(node)] = Math.max(heights[tree.parent(node)], heights[node] + 1);
         }
         int height = heights[0];
-        int[] levels = by == LevelRule.HEIGHT
+        int[] levels = rule == LevelRule.HEIGHT
                 ? heights
                 : Arrays.stream(depths).map(depth -> height - depth).toArray();
         return built(tree, name, comparison, height, levels);
@@ -117,25 +117,25 @@ public final class TreeLevels {
      *
      * @param levels the desired number of levels above the values, root included
      */
-    public static SemanticHierarchy shrunk(SemanticHierarchy meant, int levels) {
+    public static SemanticHierarchy shrunk(SemanticHierarchy semantic, int levels) {
         if (levels < 1) {
             throw Problem.recipe(
                     ProblemCode.E_LEVELS,
                     levels + " levels are no hierarchy",
                     "ask for 1 or more; 1 is the root alone, right above the values");
         }
-        SemanticHierarchy left = meant;
+        SemanticHierarchy left = semantic;
         while (left.hierarchy().height() > levels) {
             left = without(left, cheapest(left));
         }
         return left;
     }
 
-    private static int cheapest(SemanticHierarchy meant) {
+    private static int cheapest(SemanticHierarchy semantic) {
         int cheapest = 1;
         double least = Double.POSITIVE_INFINITY;
-        for (int level = 1; level < meant.hierarchy().height(); level++) {
-            double more = loss(meant, level + 1) - loss(meant, level);
+        for (int level = 1; level < semantic.hierarchy().height(); level++) {
+            double more = loss(semantic, level + 1) - loss(semantic, level);
             if (more < least - Similarity.Comparison.TIE) {
                 least = more;
                 cheapest = level;
@@ -145,11 +145,11 @@ public final class TreeLevels {
     }
 
     /** The mean known loss of the values on a level. */
-    private static double loss(SemanticHierarchy meant, int level) {
+    private static double loss(SemanticHierarchy semantic, int level) {
         double sum = 0;
         int known = 0;
-        for (int leaf = 0; leaf < meant.hierarchy().leaves(); leaf++) {
-            double loss = meant.loss(level, leaf);
+        for (int leaf = 0; leaf < semantic.hierarchy().leaves(); leaf++) {
+            double loss = semantic.loss(level, leaf);
             if (!Double.isNaN(loss)) {
                 sum += loss;
                 known++;
@@ -159,8 +159,8 @@ public final class TreeLevels {
     }
 
     /** The same hierarchy without one level between the values and the root. */
-    public static SemanticHierarchy without(SemanticHierarchy meant, int level) {
-        Hierarchy hierarchy = meant.hierarchy();
+    public static SemanticHierarchy without(SemanticHierarchy semantic, int level) {
+        Hierarchy hierarchy = semantic.hierarchy();
         if (level < 1 || level >= hierarchy.height()) {
             throw new IllegalArgumentException("level " + level + " cannot be left out");
         }
@@ -169,10 +169,10 @@ public final class TreeLevels {
         int[][] concepts = IntStream.rangeClosed(0, hierarchy.height())
                 .filter(each -> each != level)
                 .mapToObj(each -> IntStream.range(0, hierarchy.nodes(each))
-                        .map(node -> meant.concept(each, node))
+                        .map(node -> semantic.concept(each, node))
                         .toArray())
                 .toArray(int[][]::new);
         return SemanticHierarchy.of(
-                Hierarchy.of(hierarchy.name(), rows), meant.taxonomy(), meant.comparison(), concepts);
+                Hierarchy.of(hierarchy.name(), rows), semantic.taxonomy(), semantic.comparison(), concepts);
     }
 }

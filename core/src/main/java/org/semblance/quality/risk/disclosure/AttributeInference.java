@@ -42,7 +42,7 @@ import org.semblance.quality.risk.PersonCounts;
         kind = Kind.DISCLOSURE,
         range = MeasureFacts.PERCENT,
         needs = Need.CONFIDENTIAL,
-        besideRelease = Source.PERSONS)
+        alsoReads = Source.PERSONS)
 public record AttributeInference() implements TableMeasure {
 
     public static final String NAME = "attribute-inference";

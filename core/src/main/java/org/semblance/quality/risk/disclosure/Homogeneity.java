@@ -50,7 +50,7 @@ import org.semblance.quality.risk.PersonCounts;
         kind = Kind.DISCLOSURE,
         range = MeasureFacts.PERCENT,
         needs = Need.CONFIDENTIAL,
-        besideRelease = Source.PERSONS)
+        alsoReads = Source.PERSONS)
 public record Homogeneity() implements TableMeasure, CountMeasure {
 
     /** The name of its score. */

@@ -47,7 +47,7 @@ import org.semblance.quality.risk.PersonCounts;
         range = MeasureFacts.SHARE,
         share = true,
         needs = Need.CONFIDENTIAL,
-        besideRelease = Source.PERSONS)
+        alsoReads = Source.PERSONS)
 public record Skew(
         @About(
                 value = "ground distance between values: equal, ordered or semantic; according to the domain of "

@@ -36,7 +36,7 @@ import org.semblance.quality.risk.ClassCounts;
 @MeasureFacts(
         kind = Kind.RISK,
         range = MeasureFacts.PERCENT,
-        besideRelease = {Source.PERSONS, Source.POPULATION})
+        alsoReads = {Source.PERSONS, Source.POPULATION})
 public record MarketerRisk() implements TableMeasure {
 
     public static final String NAME = "marketer-risk";

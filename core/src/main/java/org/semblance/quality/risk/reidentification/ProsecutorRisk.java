@@ -29,7 +29,7 @@ import org.semblance.quality.risk.ClassCounts;
         source = Citations.EL_EMAM_DANKAR,
         meaning = "The risk of the person who is easiest to re-identify, if an intruder knows that this "
                 + "person is in the release. It is 1 divided by the size of the smallest equivalence class.")
-@MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, besideRelease = Source.PERSONS)
+@MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, alsoReads = Source.PERSONS)
 public record ProsecutorRisk(
         @About(
                 value = "a probability above this counts as high; the share of such rows is reported too",

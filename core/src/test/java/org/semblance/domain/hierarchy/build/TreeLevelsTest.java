@@ -26,7 +26,7 @@ class TreeLevelsTest {
             .build();
 
     private static SemanticHierarchy ideal(
-            Taxonomy taxonomy, Nodes nodes, TreeLevels.LevelRule by, String... valuesAndConcepts) {
+            Taxonomy taxonomy, Nodes nodes, TreeLevels.LevelRule rule, String... valuesAndConcepts) {
         List<String> values = new ArrayList<>();
         int[] concepts = new int[valuesAndConcepts.length / 2];
         for (int i = 0; i < concepts.length; i++) {
@@ -35,12 +35,12 @@ class TreeLevelsTest {
             concepts[i] = concept.isEmpty() ? SemanticHierarchy.NONE : taxonomy.concept(concept);
         }
         return TreeLevels.of(
-                MinimalTaxonomy.of(taxonomy, values, concepts, nodes), "job", new WuPalmer().on(taxonomy), by);
+                MinimalTaxonomy.of(taxonomy, values, concepts, nodes), "job", new WuPalmer().on(taxonomy), rule);
     }
 
-    private static String written(SemanticHierarchy meant) {
+    private static String written(SemanticHierarchy semantic) {
         StringBuilder text = new StringBuilder();
-        meant.hierarchy()
+        semantic.hierarchy()
                 .rows()
                 .forEach(row -> text.append(String.join(",", row)).append('\n'));
         return text.toString();
@@ -128,9 +128,9 @@ class TreeLevelsTest {
 
     @Test
     void aLabelThatAValueOfAnotherMeaningHasIsToldApart() {
-        SemanticHierarchy meant =
+        SemanticHierarchy semantic =
                 ideal(CARE, Nodes.MEETINGS, TreeLevels.LevelRule.DEPTH, "carer", "baker", "n", "nurse", "s", "surgeon");
-        assertThat(written(meant)).isEqualTo("""
+        assertThat(written(semantic)).isEqualTo("""
                         carer,carer,person
                         n,carer (person),person
                         s,carer (person),person
@@ -176,7 +176,7 @@ class TreeLevelsTest {
     /** From level 1 to 2 nothing more is lost by the two that stay themselves; the step to the root costs all. */
     @Test
     void theLevelGoesWhoseValuesLoseLeastMore() {
-        SemanticHierarchy meant = ideal(
+        SemanticHierarchy semantic = ideal(
                 CARE,
                 Nodes.MEETINGS,
                 TreeLevels.LevelRule.DEPTH,
@@ -188,7 +188,7 @@ class TreeLevelsTest {
                 "surgeon",
                 "b",
                 "baker");
-        SemanticHierarchy shrunk = TreeLevels.shrunk(meant, 2);
+        SemanticHierarchy shrunk = TreeLevels.shrunk(semantic, 2);
         assertThat(shrunk.hierarchy().labels(1)).containsExactly("carer", "b");
         assertThat(shrunk.concept(1, 0)).isEqualTo(CARE.concept("carer"));
     }
@@ -217,25 +217,26 @@ class TreeLevelsTest {
         Trials.of(300, random -> {
             Case one = Case.of(random);
             MinimalTaxonomy tree = MinimalTaxonomy.of(one.taxonomy, one.values, one.concepts, nodes);
-            for (TreeLevels.LevelRule by : TreeLevels.LevelRule.values()) {
-                SemanticHierarchy meant = TreeLevels.of(tree, "random", new WuPalmer().on(one.taxonomy), by);
-                Hierarchy hierarchy = meant.hierarchy();
+            for (TreeLevels.LevelRule rule : TreeLevels.LevelRule.values()) {
+                SemanticHierarchy semantic = TreeLevels.of(tree, "random", new WuPalmer().on(one.taxonomy), rule);
+                Hierarchy hierarchy = semantic.hierarchy();
                 assertThat(hierarchy.labels(0)).containsExactlyInAnyOrderElementsOf(one.values);
                 // what is written can be read again, with the same meaning
                 assertThat(Hierarchy.of("again", hierarchy.rows()).rows()).isEqualTo(hierarchy.rows());
                 for (int leaf = 0; leaf < hierarchy.leaves(); leaf++) {
                     int concept = one.concepts[one.values.indexOf(hierarchy.label(0, leaf))];
-                    assertThat(meant.concept(0, leaf)).isEqualTo(concept);
+                    assertThat(semantic.concept(0, leaf)).isEqualTo(concept);
                     for (int level = 1; concept != SemanticHierarchy.NONE && level <= hierarchy.height(); level++) {
-                        int label = meant.concept(level, hierarchy.node(level, leaf));
+                        int label = semantic.concept(level, hierarchy.node(level, leaf));
                         assertThat(one.taxonomy.subsumes(label, concept)).isTrue();
-                        assertThat(meant.loss(level, leaf)).isGreaterThanOrEqualTo(meant.loss(level - 1, leaf));
+                        assertThat(semantic.loss(level, leaf)).isGreaterThanOrEqualTo(semantic.loss(level - 1, leaf));
                     }
                 }
                 for (int level = 1; level < hierarchy.height(); level++) {
                     assertThat(hierarchy.rows())
-                            .isNotEqualTo(
-                                    TreeLevels.without(meant, level).hierarchy().rows());
+                            .isNotEqualTo(TreeLevels.without(semantic, level)
+                                    .hierarchy()
+                                    .rows());
                 }
             }
         });

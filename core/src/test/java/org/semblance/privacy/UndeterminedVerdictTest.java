@@ -13,7 +13,7 @@ import org.semblance.data.Words;
 import org.semblance.domain.Nominal;
 
 /** Guarantees on sensitive attributes of which the file does not show what they are judged on. */
-class UntoldVerdictTest {
+class UndeterminedVerdictTest {
 
     private static final Table TABLE =
             Table.of(Words.of("town", "a", "a", "b", "b"), Words.of("ill", "x", "y", "x", "y"));

@@ -99,11 +99,11 @@ public final class Generate {
     private long state = 20260521;
 
     public static void main(String[] arguments) throws IOException {
-        Path target = arguments.length > 0 ? Path.of(arguments[0]) : besideThisFile();
+        Path target = arguments.length > 0 ? Path.of(arguments[0]) : folderOfThisFile();
         Files.writeString(target, new Generate().survey());
     }
 
-    private static Path besideThisFile() {
+    private static Path folderOfThisFile() {
         Path fromTheRoot = Path.of("examples", "visitors");
         return (Files.isDirectory(fromTheRoot) ? fromTheRoot : Path.of("")).resolve("visitors.csv");
     }

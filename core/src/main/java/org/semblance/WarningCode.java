@@ -251,7 +251,7 @@ public enum WarningCode implements WarningKind {
                     + "accept the set by name with a reason: accept: {unique.COLUMN+COLUMN: \"reason\"}."),
     W_UNIQUE_UNKNOWN(
             "Whether rows are unique on some of the columns that are kept was not looked at, or not in full.",
-            "Run the recipe with ‹engine local› if the table fits on one machine, or keep fewer columns."),
+            "Run the recipe on one machine instead of a cluster if the table fits there, or keep fewer columns."),
     W_UNKNOWN_WORDS(
             "WordNet does not know many of the words, and they were left out.",
             "Set wordnet: false if these words matter, and check the vocabulary for names before you publish."),

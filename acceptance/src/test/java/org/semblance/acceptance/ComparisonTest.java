@@ -100,6 +100,14 @@ class ComparisonTest {
         assertThat(bench.temporary()).isEmptyDirectory();
     }
 
+    @Test
+    void theFileNamesSettingsAsTheCommandLineDoes() {
+        Cli.Answer answer = bench.run(arguments("--json", "--methods", "mdav,datafly", "--k", "5"));
+        assertThat(answer.code()).as(answer.said()).isZero();
+        assertThat(answer.out()).contains("hierarchy build DATA --attribute");
+        assertThat(bench.text("recipe.comparison/comparison.json")).isEqualTo(answer.out());
+    }
+
     private static String[] with(String[] arguments, String more) {
         List<String> all = new ArrayList<>(List.of(arguments));
         all.add(more);

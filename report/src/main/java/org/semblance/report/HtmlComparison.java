@@ -38,6 +38,11 @@ public final class HtmlComparison implements ComparisonWriter {
         out.flush();
     }
 
+    @Override
+    public String words(String message) {
+        return OptionWords.in(message);
+    }
+
     /** The page, which also lists its charts. */
     Html html(Comparison comparison, Optional<ChosenRecipe> recipe) throws IOException {
         Html page = new Html();

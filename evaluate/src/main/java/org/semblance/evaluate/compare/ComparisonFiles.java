@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
-import org.semblance.Setting;
 import org.semblance.catalog.Catalog;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
@@ -112,7 +111,7 @@ final class ComparisonFiles {
                 file -> drafts.add(file, draft -> write(chosen.orElseThrow().text(), draft)));
         drafts.add(
                         folder.file(ComparisonFolder.FIGURES),
-                        draft -> write(Setting.plain(Json.write(comparison.json())), draft))
+                        draft -> write(pages.words(Json.write(comparison.json())), draft))
                 .add(folder.file(ComparisonFolder.TABLE), draft -> write(ComparisonTable.of(comparison), draft))
                 .add(folder.file(ComparisonFolder.PAGE), draft -> {
                     try (OutputStream out = Files.newOutputStream(draft)) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.semblance.release.attack.OpenPoint;
 import org.semblance.release.attack.ReleaseStanding;
+import org.semblance.report.OptionWords;
 import org.semblance.report.html.Html;
 
 /** What is left to decide before a release is published, each point with what to do. Points of one kind share a card. */
@@ -86,7 +87,9 @@ public final class OpenPointList {
     private static void advice(OpenPoint one, boolean several, Html page) {
         page.open("p", "class", "advice");
         if (!one.remedy().isEmpty()) {
-            page.leaf("strong", "What to do: ").foreign(one.remedy()).text(" ");
+            page.leaf("strong", "What to do: ")
+                    .foreign(OptionWords.in(one.remedy()))
+                    .text(" ");
         }
         // some remedies name the key themselves
         boolean said = one.remedy().contains("accept:");

@@ -10,7 +10,7 @@ import org.semblance.evaluate.assess.PrivacyFindings;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.Score;
 import org.semblance.quality.ScoreDetail;
-import org.semblance.report.OptionWords;
+import org.semblance.report.html.OptionWords;
 
 /** Prints an assessment: first the guarantees, then loss and risk, then how the columns were read. */
 final class AssessmentText {

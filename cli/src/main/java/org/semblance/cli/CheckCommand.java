@@ -23,7 +23,7 @@ import org.semblance.release.run.CheckAnswer;
 import org.semblance.release.run.CheckQuestion;
 import org.semblance.release.run.ReleaseCheck;
 import org.semblance.release.signing.VerificationKey;
-import org.semblance.report.OptionWords;
+import org.semblance.report.html.OptionWords;
 import org.semblance.source.CsvLayout;
 import org.semblance.source.TableSource;
 import org.semblance.toolkit.ReleasedFile;

@@ -8,7 +8,7 @@ import org.semblance.MessageKind;
 import org.semblance.ProblemCode;
 import org.semblance.VerdictCode;
 import org.semblance.WarningCode;
-import org.semblance.report.OptionWords;
+import org.semblance.report.html.OptionWords;
 
 /** Generates the documentation page that lists every problem and warning by its code. */
 final class CodesPage {

@@ -8,7 +8,7 @@ import org.semblance.Count;
 import org.semblance.evaluate.compare.Comparison;
 import org.semblance.evaluate.compare.ComparisonCell;
 import org.semblance.evaluate.compare.ComparisonRun;
-import org.semblance.report.OptionWords;
+import org.semblance.report.html.OptionWords;
 
 /** Prints a comparison. */
 final class ComparisonText {

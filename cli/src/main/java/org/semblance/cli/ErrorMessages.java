@@ -8,7 +8,7 @@ import org.semblance.Place;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.release.json.Json;
-import org.semblance.report.OptionWords;
+import org.semblance.report.html.OptionWords;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;

@@ -13,7 +13,7 @@ import org.semblance.quality.MeasureReading;
 import org.semblance.quality.Score;
 import org.semblance.quality.ScoreDetail;
 import org.semblance.release.report.Report;
-import org.semblance.report.OptionWords;
+import org.semblance.report.html.OptionWords;
 
 /** Prints verdicts, scores and warnings. */
 final class FindingLines {

@@ -22,7 +22,7 @@ import org.semblance.release.folder.DraftFiles;
 import org.semblance.release.json.Json;
 import org.semblance.release.recipe.YamlRecipes;
 import org.semblance.report.HtmlRanking;
-import org.semblance.report.OptionWords;
+import org.semblance.report.html.OptionWords;
 import org.semblance.source.TableSource;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.semblance.authoring.hierarchies.RankedHierarchies;
 import org.semblance.authoring.hierarchies.RankedHierarchies.Candidate;
 import org.semblance.authoring.hierarchies.TriedHierarchies;
-import org.semblance.report.OptionWords;
+import org.semblance.report.html.OptionWords;
 
 /** Prints a ranking. */
 final class RankingText {

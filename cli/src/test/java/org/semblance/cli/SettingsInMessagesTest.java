@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.semblance.report.OptionWords;
+import org.semblance.report.html.OptionWords;
 import picocli.CommandLine;
 
 /** Messages of the library name settings, which the command line says as its options. */

@@ -17,6 +17,7 @@ import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.figures.ScoreWords;
 import org.semblance.report.chart.BarChart;
 import org.semblance.report.html.Html;
+import org.semblance.report.html.OptionWords;
 import org.semblance.report.html.PageTable;
 import org.semblance.report.section.AttributeCard;
 import org.semblance.report.section.Banner;

@@ -17,6 +17,7 @@ import org.semblance.evaluate.compare.ComparisonWriter;
 import org.semblance.release.figures.Glossary;
 import org.semblance.release.figures.NumberFormat;
 import org.semblance.report.html.Html;
+import org.semblance.report.html.OptionWords;
 import org.semblance.report.section.Banner;
 
 /**

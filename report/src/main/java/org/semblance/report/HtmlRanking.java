@@ -16,6 +16,7 @@ import org.semblance.report.chart.ChartAxis;
 import org.semblance.report.chart.ChartPoint;
 import org.semblance.report.chart.LineChart;
 import org.semblance.report.html.Html;
+import org.semblance.report.html.OptionWords;
 import org.semblance.report.html.PageTable;
 
 /** Writes a ranking of hierarchies as one HTML page, without scripts or network access; the best one is drawn. */

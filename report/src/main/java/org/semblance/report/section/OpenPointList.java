@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.semblance.release.attack.OpenPoint;
 import org.semblance.release.attack.ReleaseStanding;
-import org.semblance.report.OptionWords;
 import org.semblance.report.html.Html;
+import org.semblance.report.html.OptionWords;
 
 /** What is left to decide before a release is published, each point with what to do. Points of one kind share a card. */
 public final class OpenPointList {

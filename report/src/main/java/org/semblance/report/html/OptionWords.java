@@ -1,4 +1,4 @@
-package org.semblance.report;
+package org.semblance.report.html;
 
 import org.semblance.Setting;
 

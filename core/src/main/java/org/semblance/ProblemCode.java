@@ -4,7 +4,7 @@ package org.semblance;
  * Every problem that Semblance reports. The constants are spelled as they are printed, so that a search for a code finds
  * every place where it arises. {@code docs/codes.md} is generated from this list.
  */
-public enum ProblemCode implements ProblemKind {
+public enum ProblemCode implements ProblemKind, ListedCode {
     E_ACCEPT(
             "The recipe accepts something without a reason, twice, or for a column that is not kept.",
             "Write a reason for each key of accept:, and name columns with the role other or confidential."),
@@ -416,26 +416,14 @@ public enum ProblemCode implements ProblemKind {
             "The XML file has a document type that refers to other files, or entities that could grow without limit.",
             "Save the ontology without XML entities, as RDF/XML or Turtle; plain entities of its own are read.");
 
-    private final String meaning;
-    private final String remedy;
+    private final Explanation explanation;
 
     ProblemCode(String meaning, String remedy) {
-        this.meaning = meaning;
-        this.remedy = remedy;
+        this.explanation = new Explanation(meaning, remedy);
     }
 
     @Override
-    public String code() {
-        return name();
-    }
-
-    @Override
-    public String meaning() {
-        return meaning;
-    }
-
-    @Override
-    public String remedy() {
-        return remedy;
+    public Explanation explanation() {
+        return explanation;
     }
 }

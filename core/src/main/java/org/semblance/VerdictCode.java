@@ -4,32 +4,20 @@ package org.semblance;
  * Every verdict that is neither yes nor no. The constants are spelled as they are printed. {@code docs/codes.md} is
  * generated from this list.
  */
-public enum VerdictCode implements MessageKind {
+public enum VerdictCode implements ListedCode {
     V_UNTOLD(
             "Whether the guarantee holds cannot be told from what was given.",
             "Check the release folder instead of the file, because its certificate says what was counted; or supply "
                     + "what the message says is missing.");
 
-    private final String meaning;
-    private final String remedy;
+    private final Explanation explanation;
 
     VerdictCode(String meaning, String remedy) {
-        this.meaning = meaning;
-        this.remedy = remedy;
+        this.explanation = new Explanation(meaning, remedy);
     }
 
     @Override
-    public String code() {
-        return name();
-    }
-
-    @Override
-    public String meaning() {
-        return meaning;
-    }
-
-    @Override
-    public String remedy() {
-        return remedy;
+    public Explanation explanation() {
+        return explanation;
     }
 }

@@ -4,7 +4,7 @@ package org.semblance;
  * Every warning that Semblance gives. The constants are spelled as they are printed, so that a search for a code finds
  * every place where it arises. {@code docs/codes.md} is generated from this list.
  */
-public enum WarningCode implements WarningKind {
+public enum WarningCode implements WarningKind, ListedCode {
     W_ACCEPT_UNUSED(
             "The recipe accepts something that this run did not meet.",
             "Delete the key under accept: if it is settled; check its spelling if the warning is still there."),
@@ -272,8 +272,7 @@ public enum WarningCode implements WarningKind {
         VERDICT
     }
 
-    private final String meaning;
-    private final String remedy;
+    private final Explanation explanation;
     private final Basis basis;
 
     WarningCode(String meaning, String remedy) {
@@ -281,24 +280,13 @@ public enum WarningCode implements WarningKind {
     }
 
     WarningCode(String meaning, String remedy, Basis basis) {
-        this.meaning = meaning;
-        this.remedy = remedy;
+        this.explanation = new Explanation(meaning, remedy);
         this.basis = basis;
     }
 
     @Override
-    public String code() {
-        return name();
-    }
-
-    @Override
-    public String meaning() {
-        return meaning;
-    }
-
-    @Override
-    public String remedy() {
-        return remedy;
+    public Explanation explanation() {
+        return explanation;
     }
 
     @Override

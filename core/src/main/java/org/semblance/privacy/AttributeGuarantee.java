@@ -50,6 +50,13 @@ public interface AttributeGuarantee extends Aim {
                 : Optional.empty();
     }
 
+    /** The verdict if neither yes nor no is certain: original values are missing, or who is behind which row. */
+    default Optional<Verdict> undetermined(double asked, String counted, ReleasedTable released, Evidence evidence) {
+        return doubt(released, evidence)
+                .or(evidence::doubtOfPersons)
+                .map(doubt -> Verdict.undetermined(name(), asked, counted, doubt));
+    }
+
     /** The evidence about the attribute, with the values to be judged. */
     default Evidence.JudgedColumn judged(ReleasedTable released, Evidence evidence) {
         Evidence.JudgedColumn column = evidence.confidential(this);

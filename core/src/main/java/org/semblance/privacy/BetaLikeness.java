@@ -102,10 +102,7 @@ public record BetaLikeness(
 
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
-        return doubt(released, evidence)
-                .or(evidence::doubtOfPersons)
-                .map(doubt -> Verdict.undetermined(name(), beta, COUNTED + of, doubt))
-                .orElseGet(() -> verify(released, evidence));
+        return undetermined(beta, COUNTED + of, released, evidence).orElseGet(() -> verify(released, evidence));
     }
 
     private Verdict verify(ReleasedTable released, Evidence evidence) {

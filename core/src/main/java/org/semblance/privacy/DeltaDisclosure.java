@@ -101,10 +101,7 @@ public record DeltaDisclosure(
     /** The number found is that of the values that occur; a value that a class lacks is a violation of its own. */
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
-        return doubt(released, evidence)
-                .or(evidence::doubtOfPersons)
-                .map(doubt -> Verdict.undetermined(name(), delta, COUNTED + of, doubt))
-                .orElseGet(() -> verify(released, evidence));
+        return undetermined(delta, COUNTED + of, released, evidence).orElseGet(() -> verify(released, evidence));
     }
 
     private Verdict verify(ReleasedTable released, Evidence evidence) {

@@ -2,7 +2,6 @@ package org.semblance.privacy;
 
 import org.semblance.About;
 import org.semblance.CatalogEntry;
-import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.domain.population.Population;
 
@@ -37,12 +36,7 @@ public record KMap(
                     + "generalised, not averaged";
 
     public KMap {
-        if (k < 2) {
-            throw Problem.recipe(
-                    ProblemCode.E_K,
-                    "k is " + k + ", which protects nobody",
-                    "choose k of 2 or more; 3 to 10 is usual");
-        }
+        new KAnonymity(k); // refuses a k that protects nobody
     }
 
     @Override

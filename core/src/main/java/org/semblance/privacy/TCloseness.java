@@ -96,13 +96,10 @@ public record TCloseness(
 
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
-        return doubt(released, evidence)
-                .or(evidence::doubtOfPersons)
-                .map(doubt -> Verdict.undetermined(name(), t, "distance of " + of, doubt))
-                .orElseGet(() -> judge(released, evidence));
+        return undetermined(t, "distance of " + of, released, evidence).orElseGet(() -> verify(released, evidence));
     }
 
-    private Verdict judge(ReleasedTable released, Evidence evidence) {
+    private Verdict verify(ReleasedTable released, Evidence evidence) {
         Evidence.JudgedColumn column = judged(released, evidence);
         EarthMover mover = EarthMovers.of(column.column(), column.domain(), distance, evidence.weights());
         double furthest = -1;

@@ -1,6 +1,5 @@
 package org.semblance.quality.documents;
 
-import java.util.Map;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
 import org.semblance.Watcher;
@@ -32,9 +31,7 @@ public record MeanWeight() implements Measure {
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        ReleasedDocuments documents = ReleasedDocuments.of(original, released, NAME);
-        return Score.of(NAME, mean(documents.after()), "")
-                .withComparisonFigures(Map.of("original", mean(documents.before())));
+        return ReleasedDocuments.compared(original, released, NAME, "", MeanWeight::mean);
     }
 
     /** The mean absolute value of the non-zero weights over all rows; 0 if there are none. */

@@ -1,6 +1,5 @@
 package org.semblance.quality.documents;
 
-import java.util.Map;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
 import org.semblance.Watcher;
@@ -31,9 +30,7 @@ public record NonZeros() implements Measure {
 
     @Override
     public Score of(Dataset original, Table released, Watcher watcher) {
-        ReleasedDocuments documents = ReleasedDocuments.of(original, released, NAME);
-        return Score.of(NAME, mean(documents.after()), "")
-                .withComparisonFigures(Map.of("original", mean(documents.before())));
+        return ReleasedDocuments.compared(original, released, NAME, "", NonZeros::mean);
     }
 
     /** The mean number of non-zero entries of a row. */

@@ -2,6 +2,8 @@ package org.semblance.quality.documents;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.function.ToDoubleFunction;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.data.Table;
@@ -12,6 +14,7 @@ import org.semblance.domain.Dataset;
 import org.semblance.domain.Role;
 import org.semblance.domain.vectors.UnitVectors;
 import org.semblance.domain.vectors.VectorSpace;
+import org.semblance.quality.Score;
 
 /**
  * The original and released documents of a table, row by row.
@@ -35,6 +38,14 @@ record ReleasedDocuments(VectorSpace space, Vectors after) {
         Attribute only = documents.get(0);
         VectorSpace space = (VectorSpace) original.space(only);
         return new ReleasedDocuments(space, space.shown(released.column(only.name())));
+    }
+
+    /** A figure of the released documents, with that of the original ones for comparison. */
+    static Score compared(
+            Dataset original, Table released, String measure, String unit, ToDoubleFunction<Vectors> figure) {
+        ReleasedDocuments documents = of(original, released, measure);
+        return Score.of(measure, figure.applyAsDouble(documents.after()), unit)
+                .withComparisonFigures(Map.of("original", figure.applyAsDouble(documents.before())));
     }
 
     Vectors before() {

@@ -4,13 +4,9 @@ import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Citations;
-import org.semblance.Watcher;
-import org.semblance.data.Table;
 import org.semblance.domain.Combination;
-import org.semblance.domain.Dataset;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.MeasureFacts.Kind;
-import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 
 /**
@@ -34,13 +30,7 @@ import org.semblance.quality.Score;
         range = "0 to 100\u00A0%, more if values were moved farther than to the average",
         ofDocuments = true)
 public record InformationLoss(
-        @About(
-                value = "how attribute distances are combined: euclidean, mean or tuple; as in the method if not "
-                        + "given",
-                optional = true)
-        @Nullable
-        Combination combine)
-        implements PartitionedMeasure {
+        @About(value = COMBINE, optional = true) @Nullable Combination combine) implements SquaresMeasure {
 
     public static final String NAME = "information-loss";
 
@@ -49,16 +39,7 @@ public record InformationLoss(
     }
 
     @Override
-    public Score of(Dataset original, Table released, Watcher watcher) {
-        return score(SquaredLosses.of(SquaredLosses.compared(original, combine), released, watcher));
-    }
-
-    @Override
-    public Sums sums(Dataset part, Table released, Table centre) {
-        return PartialSquares.of(SquaredLosses.compared(part, combine), released, centre, InformationLoss::score);
-    }
-
-    private static Score score(SquaredLosses squares) {
+    public Score score(SquaredLosses squares) {
         return Score.of(NAME, squares.percentage(), "%").with(squares.percentages());
     }
 }

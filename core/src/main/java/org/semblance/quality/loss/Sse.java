@@ -3,13 +3,9 @@ package org.semblance.quality.loss;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
-import org.semblance.Watcher;
-import org.semblance.data.Table;
 import org.semblance.domain.Combination;
-import org.semblance.domain.Dataset;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.MeasureFacts.Kind;
-import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 
 /**
@@ -36,13 +32,7 @@ import org.semblance.quality.Score;
                 + "documents. Cosine distances are not squared; Euclidean distances (mdav) are.")
 @MeasureFacts(kind = Kind.LOSS, range = MeasureFacts.UPWARDS, ofDocuments = true)
 public record Sse(
-        @About(
-                value = "how attribute distances are combined: euclidean, mean or tuple; as in the method if not "
-                        + "given",
-                optional = true)
-        @Nullable
-        Combination combine)
-        implements PartitionedMeasure {
+        @About(value = COMBINE, optional = true) @Nullable Combination combine) implements SquaresMeasure {
 
     public static final String NAME = "sse";
 
@@ -51,16 +41,7 @@ public record Sse(
     }
 
     @Override
-    public Score of(Dataset original, Table released, Watcher watcher) {
-        return score(SquaredLosses.of(SquaredLosses.compared(original, combine), released, watcher));
-    }
-
-    @Override
-    public Sums sums(Dataset part, Table released, Table centre) {
-        return PartialSquares.of(SquaredLosses.compared(part, combine), released, centre, Sse::score);
-    }
-
-    private static Score score(SquaredLosses squares) {
+    public Score score(SquaredLosses squares) {
         return Score.of(NAME, squares.within(), "");
     }
 }

@@ -3,14 +3,10 @@ package org.semblance.quality.loss;
 import org.jspecify.annotations.Nullable;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
-import org.semblance.Watcher;
-import org.semblance.data.Table;
 import org.semblance.domain.Combination;
-import org.semblance.domain.Dataset;
 import org.semblance.quality.MeasureFacts;
 import org.semblance.quality.MeasureFacts.Better;
 import org.semblance.quality.MeasureFacts.Kind;
-import org.semblance.quality.PartitionedMeasure;
 import org.semblance.quality.Score;
 
 /**
@@ -30,13 +26,7 @@ import org.semblance.quality.Score;
                 + "information-loss is sse divided by it.")
 @MeasureFacts(kind = Kind.LOSS, better = Better.NEITHER, ofDocuments = true)
 public record Sst(
-        @About(
-                value = "how attribute distances are combined: euclidean, mean or tuple; as in the method if not "
-                        + "given",
-                optional = true)
-        @Nullable
-        Combination combine)
-        implements PartitionedMeasure {
+        @About(value = COMBINE, optional = true) @Nullable Combination combine) implements SquaresMeasure {
 
     public static final String NAME = "sst";
 
@@ -45,16 +35,7 @@ public record Sst(
     }
 
     @Override
-    public Score of(Dataset original, Table released, Watcher watcher) {
-        return score(SquaredLosses.of(SquaredLosses.compared(original, combine), released, watcher));
-    }
-
-    @Override
-    public Sums sums(Dataset part, Table released, Table centre) {
-        return PartialSquares.of(SquaredLosses.compared(part, combine), released, centre, Sst::score);
-    }
-
-    private static Score score(SquaredLosses squares) {
+    public Score score(SquaredLosses squares) {
         return Score.of(NAME, squares.total(), "");
     }
 }

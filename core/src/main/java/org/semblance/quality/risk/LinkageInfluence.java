@@ -2,7 +2,6 @@ package org.semblance.quality.risk;
 
 import java.util.List;
 import org.semblance.Watcher;
-import org.semblance.data.Column;
 import org.semblance.data.Distinct;
 import org.semblance.data.Table;
 import org.semblance.domain.Attribute;
@@ -45,7 +44,7 @@ public final class LinkageInfluence {
         boolean[] unchanged = new boolean[released.size()];
         int[] ofTuple = new int[tuples.count()];
         for (int row = 0; row < unchanged.length; row++) {
-            unchanged[row] = unchanged(attributes, original.table(), released, row);
+            unchanged[row] = RecordLinkage.unchanged(attributes, original.table(), released, row);
             ofTuple[tuples.recordOf(row)] += unchanged[row] ? 1 : 0;
         }
         double linked = 0;
@@ -74,17 +73,6 @@ public final class LinkageInfluence {
             influence = influence.without(percentage(left, released.size() - rows.length));
         }
         return influence;
-    }
-
-    private static boolean unchanged(List<Attribute> attributes, Table original, Table released, int row) {
-        for (Attribute attribute : attributes) {
-            Column before = original.column(attribute.name());
-            Column after = released.column(attribute.name());
-            if (before.missing(row) != after.missing(row) || !before.text(row).equals(after.text(row))) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** The share of linked rows; NaN if there are no rows. */

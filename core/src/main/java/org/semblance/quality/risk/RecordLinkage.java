@@ -76,7 +76,8 @@ public record RecordLinkage() implements CountMeasure {
         return new LinkSums(linked, released.rows().total());
     }
 
-    private static boolean unchanged(List<Attribute> attributes, Table original, Table released, int row) {
+    /** Whether a row was released with its original texts. */
+    static boolean unchanged(List<Attribute> attributes, Table original, Table released, int row) {
         for (Attribute attribute : attributes) {
             Column before = original.column(attribute.name());
             Column after = released.column(attribute.name());

@@ -55,7 +55,7 @@ final class DocumentScenarios {
         draft.gain(
                 DistanceLinkage.NAME, score -> ReidentificationScenarios.linkage("Choosing the nearest vector", score));
         if (draft.hasNoGain()) {
-            draft.gain("The re-identification rate was not measured.");
+            draft.gain(ReidentificationScenarios.NOT_MEASURED);
         }
         return draft.standing(
                 anonymity.isPresent() ? AttackStanding.LIMITED : draft.byMeasures(),

@@ -31,7 +31,7 @@ import org.semblance.release.recipe.AttackName;
 /** The scenarios in which somebody looks for the row of a person. */
 final class ReidentificationScenarios {
 
-    private static final String NOT_MEASURED = "The re-identification rate was not measured.";
+    static final String NOT_MEASURED = "The re-identification rate was not measured.";
 
     private static final String ASK_FOR_K =
             "Choose a method that forms groups, such as mdav or local-recoding: it gives k-anonymity.";

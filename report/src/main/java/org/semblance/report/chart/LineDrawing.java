@@ -5,26 +5,25 @@ import java.util.function.ToDoubleFunction;
 import org.semblance.release.figures.NumberFormat;
 
 /** The drawing of a {@link LineChart}. */
-final class LineDrawing implements Drawing {
+final class LineDrawing extends AxesDrawing {
 
     private static final int HEIGHT = 230;
     private static final double DOT = 2.5;
 
     private final LineChart chart;
-    private final ChartAxes axes;
 
     LineDrawing(LineChart chart, DrawingMedium paper) {
-        this.chart = chart;
-        this.axes = new ChartAxes(
+        super(new ChartAxes(
                 paper,
                 chart.across(),
-                ChartRange.between(chart.across().logarithmic(), values(ChartPoint::x)),
+                ChartRange.between(chart.across().logarithmic(), values(chart, ChartPoint::x)),
                 chart.up(),
-                ChartRange.around(chart.up().logarithmic(), values(ChartPoint::y)),
-                HEIGHT);
+                ChartRange.around(chart.up().logarithmic(), values(chart, ChartPoint::y)),
+                HEIGHT));
+        this.chart = chart;
     }
 
-    private double[] values(ToDoubleFunction<ChartPoint> of) {
+    private static double[] values(LineChart chart, ToDoubleFunction<ChartPoint> of) {
         return chart.lines().stream()
                 .flatMap(line -> line.points().stream())
                 .mapToDouble(of)
@@ -32,18 +31,7 @@ final class LineDrawing implements Drawing {
     }
 
     @Override
-    public String style() {
-        return "lines";
-    }
-
-    @Override
-    public double height() {
-        return axes.height();
-    }
-
-    @Override
-    public void draw(Canvas canvas) {
-        axes.draw(canvas);
+    void drawData(Canvas canvas) {
         for (int i = 0; i < chart.lines().size(); i++) {
             draw(chart.lines().get(i), LineChart.style(i), canvas);
         }

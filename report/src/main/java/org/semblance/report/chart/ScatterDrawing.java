@@ -10,7 +10,7 @@ import java.util.stream.Stream;
  * The drawing of a {@link ScatterChart}. Labels that would overlap others are omitted; those of chosen points and of
  * the front take precedence. Labels that fit only on a wide screen are styled as such.
  */
-final class ScatterDrawing implements Drawing {
+final class ScatterDrawing extends AxesDrawing {
 
     private static final int HEIGHT = 320;
 
@@ -25,41 +25,29 @@ final class ScatterDrawing implements Drawing {
 
     private final ScatterChart chart;
     private final DrawingMedium paper;
-    private final ChartAxes axes;
 
     ScatterDrawing(ScatterChart chart, DrawingMedium paper) {
-        this.chart = chart;
-        this.paper = paper;
-        this.axes = new ChartAxes(
+        super(new ChartAxes(
                 paper,
                 chart.across(),
                 ChartRange.around(
                         chart.across().logarithmic(),
-                        spots().mapToDouble(ScatterChart.Spot::x).toArray()),
+                        spots(chart).mapToDouble(ScatterChart.Spot::x).toArray()),
                 chart.up(),
                 ChartRange.around(
                         chart.up().logarithmic(),
-                        spots().mapToDouble(ScatterChart.Spot::y).toArray()),
-                HEIGHT);
+                        spots(chart).mapToDouble(ScatterChart.Spot::y).toArray()),
+                HEIGHT));
+        this.chart = chart;
+        this.paper = paper;
     }
 
-    private Stream<ScatterChart.Spot> spots() {
+    private static Stream<ScatterChart.Spot> spots(ScatterChart chart) {
         return chart.series().stream().flatMap(series -> series.spots().stream());
     }
 
     @Override
-    public String style() {
-        return "lines";
-    }
-
-    @Override
-    public double height() {
-        return axes.height();
-    }
-
-    @Override
-    public void draw(Canvas canvas) {
-        axes.draw(canvas);
+    void drawData(Canvas canvas) {
         for (ScatterChart.Limit limit : chart.limits()) {
             if (axes.reaches(limit.at())) {
                 axes.level(limit.at(), "limit", canvas);
@@ -121,7 +109,8 @@ final class ScatterDrawing implements Drawing {
     }
 
     private void labels(Canvas canvas) {
-        List<ScatterChart.Spot> all = spots().filter(this::drawn)
+        List<ScatterChart.Spot> all = spots(chart)
+                .filter(this::drawn)
                 .sorted(Comparator.comparingInt(this::importance))
                 .toList();
         List<ChartBox> whereNarrow = taken(all, paper.narrow());

@@ -3,17 +3,15 @@ package org.semblance.report.published;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.semblance.domain.Moments;
-import org.semblance.release.figures.LevelCounts;
 import org.semblance.release.figures.NumberFormat;
 import org.semblance.release.publication.PublicAttribute;
 import org.semblance.release.publication.PublicReport;
 import org.semblance.release.publication.ReleasedBars;
 import org.semblance.report.chart.BarChart;
 import org.semblance.report.html.Html;
-import org.semblance.report.html.PageTable;
+import org.semblance.report.section.LevelShares;
 
 /** The released values of each masked attribute. */
 public final class ReleasedValuesSection implements PublicSection {
@@ -122,41 +120,6 @@ public final class ReleasedValuesSection implements PublicSection {
                         + " all.",
                 "class",
                 "lead");
-        int most = attributes.stream()
-                .flatMap(attribute -> attribute.levels().stream())
-                .mapToInt(counts -> counts.rows().size() - 1)
-                .max()
-                .orElse(0);
-        page.scroll("scroll", "Rows by level");
-        PageTable grid = new PageTable(
-                page,
-                "Share of rows on each level",
-                Stream.of(
-                                Stream.of("Attribute"),
-                                IntStream.range(0, most).mapToObj(level -> level == 0 ? "#Value" : "#Level " + level),
-                                Stream.of("#Root"))
-                        .flatMap(names -> names)
-                        .toArray(String[]::new));
-        attributes.forEach(
-                attribute -> attribute.levels().ifPresent(counts -> row(attribute.name(), counts, most, grid)));
-        grid.end();
-        page.close();
-    }
-
-    private static void row(String name, LevelCounts counts, int most, PageTable grid) {
-        double all =
-                Math.max(1, counts.rows().stream().mapToInt(Integer::intValue).sum());
-        int root = counts.rows().size() - 1;
-        grid.row().foreign(name);
-        for (int level = 0; level < most; level++) {
-            grid.next()
-                    .text(
-                            level < root
-                                    ? NumberFormat.percentage(
-                                            100 * counts.rows().get(level) / all)
-                                    : "–");
-        }
-        grid.next().text(NumberFormat.percentage(100 * counts.rows().get(root) / all));
-        grid.endRow();
+        LevelShares.write(LevelShares.of(attributes, PublicAttribute::name, PublicAttribute::levels), false, page);
     }
 }

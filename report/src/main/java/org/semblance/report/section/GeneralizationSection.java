@@ -51,7 +51,8 @@ public final class GeneralizationSection implements Section {
                         + " colour, the less the value reveals; the root reveals nothing.",
                 "class",
                 "lead");
-        LevelShares.write(generalized(report), page);
+        LevelShares.write(
+                LevelShares.of(generalized(report), AttributeReport::name, AttributeReport::levels), true, page);
     }
 
     private static void write(GeneralizationFigures generalization, Report report, Html page) {

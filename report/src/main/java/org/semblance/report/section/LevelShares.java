@@ -1,15 +1,19 @@
 package org.semblance.report.section;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.semblance.release.figures.LevelCounts;
 import org.semblance.release.figures.NumberFormat;
-import org.semblance.release.report.Report.AttributeReport;
 import org.semblance.report.html.Html;
 import org.semblance.report.html.PageTable;
 
-/** The share of rows published at each level: a stacked bar for each attribute, and the percentages. */
-final class LevelShares {
+/** The share of rows published at each level: the percentages, and on demand a stacked bar for each attribute. */
+public final class LevelShares {
 
     private static final int WIDTH = 180;
     private static final int HEIGHT = 14;
@@ -19,10 +23,24 @@ final class LevelShares {
 
     private LevelShares() {}
 
-    static void write(List<AttributeReport> attributes, Html page) {
-        int levels = attributes.stream()
-                .flatMap(attribute -> attribute.levels().stream())
-                .mapToInt(counts -> counts.rows().size() - 1)
+    /** The rows by level of the attributes that have levels, by name. */
+    public static <A> Map<String, LevelCounts> of(
+            List<A> attributes, Function<A, String> name, Function<A, Optional<LevelCounts>> levels) {
+        Map<String, LevelCounts> counts = new LinkedHashMap<>();
+        attributes.forEach(
+                attribute -> levels.apply(attribute).ifPresent(rows -> counts.put(name.apply(attribute), rows)));
+        return counts;
+    }
+
+    /**
+     * Writes the table.
+     *
+     * @param counts the rows of each attribute by level
+     * @param bars whether each attribute has a bar
+     */
+    public static void write(Map<String, LevelCounts> counts, boolean bars, Html page) {
+        int levels = counts.values().stream()
+                .mapToInt(rows -> rows.rows().size() - 1)
                 .max()
                 .orElse(0);
         page.scroll("scroll", "Rows by level");
@@ -30,21 +48,22 @@ final class LevelShares {
                 page,
                 "Share of rows published at each level",
                 Stream.of(
-                                Stream.of("Attribute", "From values to root"),
+                                bars ? Stream.of("Attribute", "From values to root") : Stream.of("Attribute"),
                                 IntStream.range(0, levels).mapToObj(level -> level == 0 ? "#Value" : "#Level " + level),
                                 Stream.of("#Root"))
                         .flatMap(names -> names)
                         .toArray(String[]::new));
-        attributes.forEach(attribute ->
-                attribute.levels().ifPresent(counts -> row(attribute.name(), counts.rows(), levels, grid)));
+        counts.forEach((attribute, rows) -> row(attribute, rows.rows(), levels, bars, grid));
         grid.end();
         page.close();
     }
 
-    private static void row(String name, List<Integer> rows, int levels, PageTable grid) {
+    private static void row(String name, List<Integer> rows, int levels, boolean bars, PageTable grid) {
         double all = Math.max(1, rows.stream().mapToInt(Integer::intValue).sum());
         grid.row().foreign(name);
-        bar(rows, all, grid.next());
+        if (bars) {
+            bar(rows, all, grid.next());
+        }
         int root = rows.size() - 1;
         for (int level = 0; level < levels; level++) {
             grid.next().text(level < root ? NumberFormat.percentage(100 * rows.get(level) / all) : "–");

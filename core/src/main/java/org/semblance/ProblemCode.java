@@ -416,6 +416,7 @@ public enum ProblemCode implements ProblemKind, ListedCode {
             "The XML file has a document type that refers to other files, or entities that could grow without limit.",
             "Save the ontology without XML entities, as RDF/XML or Turtle; plain entities of its own are read.");
 
+    @SuppressWarnings("ImmutableEnumChecker") // a record of two texts
     private final Explanation explanation;
 
     ProblemCode(String meaning, String remedy) {

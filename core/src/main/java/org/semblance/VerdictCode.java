@@ -10,6 +10,7 @@ public enum VerdictCode implements ListedCode {
             "Check the release folder instead of the file, because its certificate says what was counted; or supply "
                     + "what the message says is missing.");
 
+    @SuppressWarnings("ImmutableEnumChecker") // a record of two texts
     private final Explanation explanation;
 
     VerdictCode(String meaning, String remedy) {

@@ -272,7 +272,9 @@ public enum WarningCode implements WarningKind, ListedCode {
         VERDICT
     }
 
+    @SuppressWarnings("ImmutableEnumChecker") // a record of two texts
     private final Explanation explanation;
+
     private final Basis basis;
 
     WarningCode(String meaning, String remedy) {

@@ -1,8 +1,5 @@
 package org.example;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 import org.semblance.About;
 import org.semblance.CatalogEntry;
 import org.semblance.Problem;
@@ -11,7 +8,7 @@ import org.semblance.privacy.Evidence;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.ReleasedTable;
 import org.semblance.privacy.Verdict;
-import org.semblance.privacy.Verdict.Violation;
+import org.semblance.privacy.Violations;
 
 /** No equivalence class has more than this many rows. */
 @CatalogEntry(
@@ -31,13 +28,13 @@ public record LargestClass(
     @Override
     public Verdict check(ReleasedTable released, Evidence evidence) {
         int largest = 0;
-        List<Violation> violations = new ArrayList<>();
+        Violations violations = new Violations();
         for (int[] alike : released.classes()) {
             largest = Math.max(largest, alike.length);
             if (alike.length > rows) {
-                violations.add(new Violation(Arrays.stream(alike).boxed().toList(), alike.length + " rows with these values"));
+                violations.add(alike, -alike.length, alike.length + " rows with these values");
             }
         }
-        return new Verdict(name(), rows, largest, "rows", violations);
+        return new Verdict(name(), rows, largest, "rows", violations.of(released));
     }
 }

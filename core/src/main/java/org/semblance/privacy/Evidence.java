@@ -145,27 +145,27 @@ public record Evidence(
     }
 
     /** What is added to the words for a number found if people are counted. */
-    String byPersons() {
+    public String byPersons() {
         return persons.isPresent() ? " by persons" : "";
     }
 
     /** The doubt of a guarantee that counts people, if it is unknown which rows belong to the same person. */
-    Optional<Verdict.Doubt> doubtOfPersons() {
+    public Optional<Verdict.Doubt> doubtOfPersons() {
         return personsUnknown ? Optional.of(Verdict.Doubt.ofPersons()) : Optional.empty();
     }
 
     /** Whether some person has several rows. */
-    boolean severalRows() {
+    public boolean severalRows() {
         return persons.isPresent() && IntStream.of(persons.get()).distinct().count() < persons.get().length;
     }
 
     /** How much each row counts in a distribution, so that all persons count alike. */
-    RowWeights weights() {
+    public RowWeights weights() {
         return persons.map(RowWeights::ofPersons).orElse(RowWeights.ALIKE);
     }
 
-    /** The sensitive column of a guarantee. */
-    JudgedColumn confidential(AttributeGuarantee guarantee) {
+    /** The sensitive column of a guarantee, with its original values. */
+    public JudgedColumn confidential(AttributeGuarantee guarantee) {
         JudgedColumn found = kept.get(guarantee.of());
         if (found == null || !found.roles().contains(Role.CONFIDENTIAL)) {
             throw Problem.recipe(

@@ -9,7 +9,7 @@ import java.util.Map;
 import org.semblance.privacy.Verdict.Violation;
 
 /** Collects the violating rows by reason, class by class, while a table is judged. */
-final class Violations {
+public final class Violations {
 
     private final Map<String, Fault> byReason = new LinkedHashMap<>();
 
@@ -21,9 +21,9 @@ final class Violations {
     /**
      * Adds a class that violates the guarantee.
      *
-     * @param found the number found for the class
+     * @param found the number found for the class; the reason with the smallest one is named first
      */
-    void add(int[] rows, double found, String reason) {
+    public void add(int[] rows, double found, String reason) {
         Fault fault = byReason.computeIfAbsent(reason, unseen -> new Fault());
         Arrays.stream(rows).forEach(fault.rows::set);
         fault.least = Math.min(fault.least, found);
@@ -33,7 +33,7 @@ final class Violations {
      * The violations of a table, one for each reason, sorted by the number found; a table without rows is a violation
      * too.
      */
-    List<Violation> of(ReleasedTable released) {
+    public List<Violation> of(ReleasedTable released) {
         if (released.table().size() == 0) {
             return List.of(new Violation(List.of(), "the table has no rows"));
         }

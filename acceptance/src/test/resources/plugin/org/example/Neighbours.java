@@ -18,7 +18,7 @@ import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.KAnonymity;
 
-/** Groups of rows that stand together in the file, whatever they hold. */
+/** Groups of consecutive rows of the file, whatever they hold. */
 @CatalogEntry(name = "neighbours", summary = "microaggregation of consecutive rows of the file")
 @MethodFacts(claims = {KAnonymity.class, Contributors.class})
 public record Neighbours(

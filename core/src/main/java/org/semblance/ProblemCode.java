@@ -48,7 +48,7 @@ public enum ProblemCode implements ProblemKind, ListedCode {
             "Remove the jar from SEMBLANCE_CLASSPATH, or give its entry a name of its own; the message names the classes."),
     E_CHANGED(
             "The files of a release are not as its certificate says.",
-            "Get the release again from whoever published it, or make it again."),
+            "Get the release again from its publisher, or make it again."),
     E_CHANGES("The number of changes allowed to a hierarchy is below 1.", "Allow one change or more."),
     E_COLUMN(
             "A file of documents has no column of the name that was given.",
@@ -119,7 +119,7 @@ public enum ProblemCode implements ProblemKind, ListedCode {
             "Use a recipe and a command for documents with documents, and for tables with tables."),
     E_DISPLACE(
             "Means cannot be displaced in this way.",
-            "Choose a displacement from 0 to 10 standard errors, such as displace: 1, and no rescale: beside it."),
+            "Choose a displacement from 0 to 10 standard errors, such as displace: 1, without rescale:."),
     E_DOMAIN(
             "An attribute has no domain, or one that the method cannot mask.",
             "Give the attribute a domain that the method supports, or choose another method."),

@@ -49,7 +49,7 @@ public enum WarningCode implements WarningKind, ListedCode {
                     + "which each concept has one parent do not have this."),
     W_DANGLING(
             "Concepts of a taxonomy are below parents that it does not have; those links were left out.",
-            "Do nothing if the concepts may stand below the root; otherwise add the parents, or leave dangling: out."),
+            "Do nothing if the concepts may be placed below the root; otherwise add the parents, or leave dangling: out."),
     W_DECLARED_MISSING(
             "Values of a column are missing because missing: of the attribute declares them.",
             "Check that the count is what you expect; a code that is also a real value must not be declared."),
@@ -172,7 +172,7 @@ public enum WarningCode implements WarningKind, ListedCode {
             Basis.VERDICT),
     W_QI_COPY(
             "A column that is kept repeats a quasi-identifier, and the recipe accepts it.",
-            "Do nothing if the reason still holds: whoever knows the column knows the quasi-identifier before masking."),
+            "Do nothing if the reason still holds: anyone who knows the column knows the quasi-identifier before masking."),
     W_RARE_LABELS(
             "Labels that are released belong to fewer people or documents than k.",
             "Leave labels out with release: {labels: false}, or use fewer and broader labels."),
@@ -246,7 +246,7 @@ public enum WarningCode implements WarningKind, ListedCode {
             "Released labels cover no value of the original and count as suppressed.",
             "Check that these are the right files, and give the hierarchy that the labels come from."),
     W_UNIQUE_SET(
-            "Rows or people are unique on some of the columns that are kept: whoever knows these values finds the row.",
+            "Rows or people are unique on some of the columns that are kept: anyone who knows these values finds the row.",
             "Make one of the columns a quasi-identifier, or drop it, if others may know the values together; otherwise "
                     + "accept the set by name with a reason: accept: {unique.COLUMN+COLUMN: \"reason\"}."),
     W_UNIQUE_UNKNOWN(

@@ -25,14 +25,14 @@ final class CertificateText {
             compared.differences()
                     .forEach(difference -> console.println("  " + FindingLines.printable(difference.file()) + " "
                             + difference.kind().words()));
-            console.println("  -> get the release again from whoever published it");
+            console.println("  -> get the release again from its publisher");
             return;
         }
         if (!answer.genuine()) {
             console.println("no, the release is not signed by the owner of this key");
             console.println("  the signature is "
                     + answer.signature().map(Standing::words).orElse(""));
-            console.println("  -> get the release, or the public key, again from whoever published it");
+            console.println("  -> get the release, or the public key, again from its publisher");
             return;
         }
         certificate.ifPresent(found -> certified(found, console));

@@ -54,8 +54,8 @@ import picocli.CommandLine.Spec;
                     + " options given here override those of the recipe. Scales, taxonomies and hierarchies of the"
                     + " recipe are read, its data are not.",
             "",
-            "The exit code is 0 for yes, and 3 for no and for cannot be told: some guarantees need more than the"
-                    + " file, such as the column of people."
+            "The answer is yes (exit code 0), no, or \"cannot be told\" (exit code 3): some guarantees need more than"
+                    + " the file, such as the column of people."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -118,7 +118,7 @@ final class CheckCommand implements Callable<Integer> {
     @Option(
             names = "--public-key",
             paramLabel = "FILE",
-            description = "Public key of whoever should have signed the release folder.")
+            description = "Public key of the person or institution that should have signed the release folder.")
     private @Nullable Path publicKey;
 
     @Option(names = "--json", description = "Print the answer as JSON.")

@@ -46,7 +46,7 @@ final class CheckText {
         FindingLines.findings(answer.findings(), console);
         answer.defaults().forEach(finding -> FindingLines.undetermined(finding, "not checked", console));
         if (!answer.certified().isEmpty()) {
-            console.println("  as certified, because the file does not tell:");
+            console.println("  as certified, because the file alone does not show it:");
             FindingLines.findings(answer.certified(), console);
         }
         FindingLines.warnings(warnings(), console);

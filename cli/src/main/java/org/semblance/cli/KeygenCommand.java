@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
             "",
             "NAME.key is the private key, for semblance sign. Only you can read it: keep it that way, and keep a copy"
                     + " in a safe place. NAME.pub is the public key, for semblance check --public-key: publish it where"
-                    + " people trust that it is yours, and not only beside your releases.",
+                    + " people trust that it is yours, and not only next to your releases.",
             "",
             "The keys are Ed25519, in PEM form, which openssl reads too. Existing keys are never overwritten."
         },

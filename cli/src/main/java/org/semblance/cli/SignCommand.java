@@ -24,12 +24,12 @@ import picocli.CommandLine.Spec;
         description = {
             "Signs a release, so that others see who released it.",
             "",
-            "They also see that it is unchanged: the signature is over the certificate, which has the fingerprint of every file of the folder. It is"
-                    + " written to certificate.sig beside it. A folder whose files are not as they were certified is"
-                    + " not signed.",
+            "They also see that it is unchanged: the signature covers the certificate, which has the fingerprint of"
+                    + " every file of the folder. It is written to certificate.sig in the folder. A folder whose files"
+                    + " are not as they were certified is not signed.",
             "",
-            "Whoever has your public key verifies it with semblance check FOLDER --public-key FILE, or without"
-                    + " Semblance: docs/signing.md says how."
+            "Anyone who has your public key can verify it with semblance check FOLDER --public-key FILE, or without"
+                    + " Semblance, as docs/signing.md shows."
         },
         footerHeading = "%nExamples:%n",
         footer = {

@@ -24,7 +24,7 @@ import org.semblance.ProblemCode;
                 + " Mining, 70-78.",
         meaning = "In each equivalence class every value of a sensitive attribute occurs about as often as in the "
                 + "whole table: the natural logarithm of the ratio of both shares is less than this value from 0. "
-                + "So a class tells neither that somebody has a value nor that they do not.")
+                + "So a class discloses neither that somebody has a value nor that they do not.")
 public record DeltaDisclosure(
         @About(
                 value = "limit of the natural logarithm of the ratio between the share of a value in a class and in "

@@ -27,8 +27,8 @@ import org.semblance.domain.population.Population;
                 + "it, with a probability outside the limits",
         source = "Nergiz, M. E., Atzori, M. and Clifton, C. (2007). Hiding the presence of individuals from shared"
                 + " databases. ACM SIGMOD International Conference on Management of Data, 665-676.",
-        meaning = "Somebody who knows the quasi-identifiers of everybody in the population cannot tell of anybody "
-                + "that they took part with a probability above this share.")
+        meaning = "Somebody who knows the quasi-identifiers of everybody in the population cannot be "
+                + "surer than this probability, of any single person, that they took part.")
 public record DeltaPresence(
         @About(
                 value = "maximum probability that a person of the population is in the table, above 0 and below 1",
@@ -47,7 +47,7 @@ public record DeltaPresence(
     private static final String COUNTED = "probability that somebody is in the table";
 
     private static final String OVERLAP =
-            "covers people whom another class covers too, so that who is in the table cannot be told: "
+            "covers people whom another class covers too, so that it is unclear who is in the table: "
                     + "delta-presence needs values that are generalised to one level, without suppressed rows";
 
     public DeltaPresence {

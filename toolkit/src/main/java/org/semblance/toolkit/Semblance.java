@@ -134,7 +134,7 @@ public final class Semblance {
 
     /**
      * Checks whether a file satisfies the guarantees of a recipe: yes, no, or cannot be told, because some need more
-     * than the file. Given the release folder, its certificate tells the rest, if it certifies this very recipe.
+     * than the file. Given the release folder, its certificate answers the rest, if it certifies this very recipe.
      *
      * @throws Problem if the folder is not as it was certified
      */
@@ -153,7 +153,7 @@ public final class Semblance {
             throw Problem.data(
                     ProblemCode.E_CHANGED,
                     "the folder is not as it was certified: " + compared.words(),
-                    "get the release again from whoever published it");
+                    "get the release again from its publisher");
         }
         return compared.certificate().orElseThrow();
     }
@@ -196,7 +196,7 @@ public final class Semblance {
      * Compares a release folder with its certificate, file by file; if all are as they were written, the verdicts of
      * the certificate are the answer.
      *
-     * @param key the public key of whoever should have signed the release; without one, signatures are not verified
+     * @param key the public key of the person or institution that should have signed the release; without one, signatures are not verified
      * @throws Problem if the folder cannot be read
      */
     public CertificateAnswer check(Path folder, Optional<VerificationKey> key, Watcher watcher) {

@@ -32,7 +32,7 @@ final class DanglingParents {
                     String.format(
                             Locale.ROOT,
                             "%s: links to parents that are obsolete or not defined were left out: %,d; concepts without"
-                                    + " another parent stand below the root",
+                                    + " another parent were placed below the root",
                             name,
                             count));
         }

@@ -75,8 +75,8 @@ final class DocumentScenarios {
                                 + (held.persons() ? " authors" : " documents") + " use.")
                         .limited())
                 .orElseGet(
-                        () -> draft.gain("The release may contain rare terms: whoever knows that a person used such a"
-                                        + " term finds the group.")
+                        () -> draft.gain("The release may contain rare terms: an attacker who knows that a person used"
+                                        + " such a term finds the group.")
                                 .standing(AttackStanding.NOT_CONTROLLED, WarningCode.W_RARE_TERMS.remedy()));
     }
 
@@ -152,8 +152,8 @@ final class DocumentScenarios {
                 digits
                         ? "The weights have so many digits that the word list of a single document can be computed,"
                                 + " whatever k is."
-                        : "From weights of two digits, which terms of a vector stand together in a single document can be"
-                                + " guessed. How well was not measured.");
+                        : "From weights of two digits it can be guessed which terms of a vector occur together in a single"
+                                + " document. How well was not measured.");
         draft.gain("A vector shows a term as soon as one document of the group uses it. It does not show which one, but"
                 + " that someone in the group used it.");
         return draft.standing(

@@ -72,7 +72,7 @@ final class InsiderScenario {
                 score -> "Equivalence classes differ from the whole table by up to " + DisclosureWords.each(score)
                         + " (0 is not at all, 1 is completely).");
         if (facts.noise() && !draft.measured()) {
-            draft.gain("Sensitive values are published unchanged: whoever re-identifies a row reads them.");
+            draft.gain("Sensitive values are published unchanged: anyone who re-identifies a row learns them.");
         }
         boolean measurable = measurable(confidential, open(standings));
         if (measurable) {

@@ -182,7 +182,7 @@ final class ReidentificationScenarios {
                         ASK_FOR_K));
     }
 
-    /** The scenario of sums, if it was measured. No guarantee limits it: it tells who took part, not which row is theirs. */
+    /** The scenario of sums, if it was measured. No guarantee limits it: it discloses who took part, not which row is theirs. */
     private Optional<Covering> reconstruction() {
         ScenarioDraft draft = new ScenarioDraft(
                         facts,
@@ -200,7 +200,7 @@ final class ReidentificationScenarios {
                                 + comparison(
                                         score,
                                         Reconstruction.NEAREST,
-                                        ". Whoever takes the nearest people of the register is right for ",
+                                        ". Choosing the nearest people of the register is right for ",
                                         ", without being certain of any")
                                 + ". Which row is whose stays hidden.");
         return draft.measured()

@@ -118,7 +118,7 @@ public record TypicalBreadth(boolean bands, double half, double exactly, double 
         }
         String breadth = bands
                 ? "bands of " + NumberFormat.decimal(half) + " or narrower"
-                : "labels that stand for " + NumberFormat.decimal(half) + " values or fewer";
+                : "labels that cover " + NumberFormat.decimal(half) + " values or fewer";
         return "Half of the values are published as " + breadth + "; " + NumberFormat.percentage(exactly) + " exactly"
                 + rest;
     }

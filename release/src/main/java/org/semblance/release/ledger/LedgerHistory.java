@@ -74,7 +74,7 @@ final class LedgerHistory {
         return Problem.data(
                 ProblemCode.E_LEDGER,
                 "the ledger " + folder
-                        + " is of an earlier version, which told several rows of a person apart by their order",
+                        + " is of an earlier version, which distinguished several rows of a person by their order",
                 "list what was released in a new ledger: run the recipes of releases that are out again with another ledger:");
     }
 }

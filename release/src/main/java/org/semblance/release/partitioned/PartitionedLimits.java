@@ -32,14 +32,14 @@ final class PartitionedLimits {
 
     /** Refuses a recipe that asks for it. */
     static void refuseWhatNeedsTheWhole(TableRecipe recipe) {
-        refuse(recipe.settings().person() != null, "telling persons apart (person:) is");
+        refuse(recipe.settings().person() != null, "counting persons (person:) is");
         refuse(recipe.settings().ledger() != null, "keeping a ledger is");
-        refuse(recipe.settings().population() != null, "looking into a population is");
+        refuse(recipe.settings().population() != null, "searching a population is");
         refuse(!recipe.publications().isEmpty(), "publishing figures of the original (publish:) is");
         for (Guarantee promise : recipe.guaranteesToVerify()) {
             refuse(
                     !(promise instanceof KAnonymity) && !(promise instanceof Contributors),
-                    "promising " + promise.name() + " is");
+                    "guaranteeing " + promise.name() + " is");
         }
     }
 

@@ -24,7 +24,7 @@ import org.semblance.data.NumberText;
  */
 enum QuasiIdentifierCopy {
     SAME("says the same as the quasi-identifier '%s'"),
-    FINER("tells the quasi-identifier '%s' exactly"),
+    FINER("determines the quasi-identifier '%s' exactly"),
     COARSER("follows from the quasi-identifier '%s'");
 
     private static final double ONCE_IN_A_MILLION = Math.log(1e6);

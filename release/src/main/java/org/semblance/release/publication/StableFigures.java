@@ -38,8 +38,8 @@ public record StableFigures(
 
     /** What is said of them wherever they are shown. */
     public static final String NO_PROOF =
-            "These figures of the original were published because the recipe asks for it. A figure is told only if"
-                    + " leaving out any one person moves it by at most a quarter of its band; that is no proof that"
+            "These figures of the original were published because the recipe asks for it. A figure is published only"
+                    + " if leaving out any one person moves it by at most a quarter of its band. This does not prove that"
                     + " nothing follows from it.";
 
     /** Nothing was asked for. */

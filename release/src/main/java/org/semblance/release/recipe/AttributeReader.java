@@ -34,7 +34,7 @@ final class AttributeReader {
 
             @About(
                     value =
-                            "values that mean \"no value\" in this column, beside missing: of the table: texts, numbers "
+                            "values that mean \"no value\" in this column, in addition to missing: of the table: texts, numbers "
                                     + "and ranges of numbers such as \"-9..-1\"",
                     optional = true)
             @Nullable

@@ -221,7 +221,7 @@ public record DocumentRecipe(
             if (root.entries().containsKey(key)) {
                 throw Problem.recipe(
                         ProblemCode.E_DOCUMENTS,
-                        key + ": and documents: stand together, but a recipe is of a table or of documents, not both",
+                        key + ": and documents: are both given, but a recipe is either for a table or for documents",
                         "leave out " + key + ":, or documents: for a recipe of a table");
             }
         }

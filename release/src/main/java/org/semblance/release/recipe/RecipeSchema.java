@@ -74,7 +74,7 @@ public final class RecipeSchema {
                 Json.object(
                         "description",
                         "what is accepted, each with a reason that the report shows: the code of a warning, an attack, a measure or a"
-                                + " guarantee, or unique.COLUMN+COLUMN for what columns that are kept tell",
+                                + " guarantee, or unique.COLUMN+COLUMN for what kept columns disclose",
                         "type",
                         "object",
                         "additionalProperties",

@@ -77,7 +77,7 @@ class TypicalLossTest {
 
         assertThat(found.half()).isEqualTo(3);
         assertThat(plain(found))
-                .isEqualTo("Half of the values are published as labels that stand for 3 values or fewer; 33.33 %"
+                .isEqualTo("Half of the values are published as labels that cover 3 values or fewer; 33.33 %"
                         + " exactly.");
     }
 

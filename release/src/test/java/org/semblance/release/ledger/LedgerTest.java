@@ -255,7 +255,7 @@ class LedgerTest {
         chain.seal();
         Files.write(folder.resolve("key"), secret.bytes());
         chain.append(org.semblance.release.json.Json.object("event", "pending", "number", 1));
-        broken("is of an earlier version, which told several rows of a person apart by their order");
+        broken("is of an earlier version, which distinguished several rows of a person by their order");
     }
 
     @Test

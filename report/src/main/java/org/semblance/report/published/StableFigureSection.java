@@ -34,7 +34,7 @@ public final class StableFigureSection implements PublicSection {
         StableFigures figures = report.figures();
         page.leaf("p", StableFigures.NO_PROOF, "class", "lead");
         if (figures.asks(Publication.BEFORE)) {
-            page.leaf("p", "Counts before masking stand with the released values above.");
+            page.leaf("p", "Counts before masking are shown with the released values above.");
         }
         if (figures.asks(Publication.LOSS)) {
             page.leaf("p", "Information loss: " + points(figures.loss()) + ".");

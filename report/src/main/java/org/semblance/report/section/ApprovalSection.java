@@ -161,7 +161,7 @@ public final class ApprovalSection implements Section {
         return persons
                 ? new Statement(
                         documents ? "Authors were counted," : "People were counted,",
-                        "by a column that is not released and tells them apart.")
+                        "by a column that identifies them and is not released.")
                 : new Statement("One " + (documents ? "document" : "row") + " is one person.", "Nobody has several.");
     }
 

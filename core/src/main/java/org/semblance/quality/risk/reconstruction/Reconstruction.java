@@ -55,8 +55,8 @@ import org.semblance.quality.risk.reconstruction.ClassAttack.Search;
         source = "Dinur, I. and Nissim, K. (2003). Revealing information while preserving privacy. Proceedings of the"
                 + " 22nd ACM Symposium on Principles of Database Systems, 202-210.",
         meaning = "An attacker who has a register adds up its numbers and finds out which people a published mean was"
-                + " made of. A person is named if every set of people that fits contains them. Being named tells that"
-                + " somebody took part, not which row of the class is theirs.")
+                + " made of. A person is named if every set of people that fits contains them. The attacker then knows"
+                + " that this person took part, but not which row of the class is theirs.")
 @MeasureFacts(kind = Kind.RISK, range = MeasureFacts.PERCENT, needs = Need.POPULATION)
 public record Reconstruction(
         @About(

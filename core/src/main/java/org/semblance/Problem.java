@@ -32,7 +32,7 @@ public final class Problem extends RuntimeException {
         this.further = further;
     }
 
-    /** Several problems as one, which reads as the first of them; {@link #all} tells them apart again. */
+    /** Several problems as one, which reads as the first of them; {@link #all} separates them again. */
     public static Problem together(List<Problem> problems) {
         List<Problem> each =
                 problems.stream().flatMap(problem -> problem.all().stream()).toList();

@@ -60,7 +60,7 @@ record Release(Path folder) {
         }
     }
 
-    /** The folder of the owner's report: beside the release, or that of a refusal itself. */
+    /** The folder of the owner's report: next to the release, or that of a refusal itself. */
     Path owner() {
         Path beside = folder.resolveSibling(folder.getFileName() + ".owner");
         return Files.exists(beside) ? beside : folder;

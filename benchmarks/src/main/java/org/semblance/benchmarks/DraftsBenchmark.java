@@ -18,7 +18,7 @@ import org.semblance.testkit.drafts.DraftAnswer;
 import org.semblance.testkit.drafts.DraftScore;
 import org.semblance.testkit.drafts.GoldenDraft;
 
-/** Drafts of made-up tables beside the roles and domains that a data protection officer would give. */
+/** Drafts of made-up tables compared with the roles and domains that a data protection officer would give. */
 record DraftsBenchmark(String name, Supplier<List<GoldenDraft>> goldens) implements Benchmark {
 
     private static final double CONFIDENTIAL = 95;
@@ -32,7 +32,7 @@ record DraftsBenchmark(String name, Supplier<List<GoldenDraft>> goldens) impleme
 
     @Override
     public void run(Sheet sheet) throws Exception {
-        sheet.begin(name, "drafted recipes of made-up tables beside the golden ones");
+        sheet.begin(name, "drafted recipes of made-up tables compared with the golden ones");
         DraftScore total = DraftScore.none(name);
         Path folder = Files.createTempDirectory("semblance-drafts");
         try {

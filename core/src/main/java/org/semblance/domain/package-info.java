@@ -5,7 +5,7 @@
  *
  * <p>Masking replaces values by similar ones. Somebody has to say what similar means: 34 and 36 years, <i>physician</i> and
  * <i>nurse</i>, "often" and "always", two texts about oil prices. That is a {@link org.semblance.domain.Domain}. It belongs to an
- * {@link org.semblance.domain.Attribute}, beside the {@link org.semblance.domain.Role} that the column plays in a release
+ * {@link org.semblance.domain.Attribute}, together with the {@link org.semblance.domain.Role} that the column plays in a release
  * (identifier, quasi-identifier, confidential, other). A {@link org.semblance.domain.Dataset} is a table with its attributes. How a
  * column will be masked is not written here: domains know no methods.
  *

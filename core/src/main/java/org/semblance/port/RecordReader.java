@@ -43,7 +43,7 @@ public interface RecordReader {
             this(form, missing, nfc, number, columns, Map.of());
         }
 
-        /** The missing values of a column beside those of the whole stream. */
+        /** The missing values of a column, in addition to those of the whole stream. */
         public MissingValues own(String column) {
             return own.getOrDefault(column, MissingValues.NONE);
         }

@@ -69,7 +69,7 @@ public interface TableReader {
             return new Request(other, form, missing, nfc, number, wanted, own);
         }
 
-        /** The missing values of a column beside those of the whole table. */
+        /** The missing values of a column, in addition to those of the whole table. */
         public MissingValues own(String column) {
             return own.getOrDefault(column, MissingValues.NONE);
         }

@@ -54,7 +54,7 @@ public record Verdict(
         this(guarantee, asked, found, of, violations, Optional.empty());
     }
 
-    /** A guarantee of which the evidence does not tell whether it holds. */
+    /** A guarantee that the evidence neither confirms nor refutes. */
     public static Verdict undetermined(String guarantee, double asked, String of, Doubt doubt) {
         return new Verdict(guarantee, asked, Double.NaN, of, List.of(), Optional.of(doubt));
     }

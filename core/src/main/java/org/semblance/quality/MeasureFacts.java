@@ -42,7 +42,7 @@ public @interface MeasureFacts {
 
     /**
      * What it reads besides the released table. A figure that reads nothing else, or nothing else that a recipe has,
-     * follows from the release, so it may stand in the report that is published with it. A measure that does not say
+     * follows from the release, so it may appear in the report that is published with it. A measure that does not say
      * otherwise reads the original, and its figures stay with the owner.
      */
     Source[] alsoReads() default Source.ORIGINAL;

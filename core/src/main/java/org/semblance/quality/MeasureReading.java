@@ -58,7 +58,7 @@ public final class MeasureReading {
         return facts.ofDocuments();
     }
 
-    /** What must be there beside the original and the release: what its class names, and what its type implies. */
+    /** What must be given in addition to the original and the release: what its class names, and what its type implies. */
     public Set<Need> needs() {
         Set<Need> needs = EnumSet.noneOf(Need.class);
         needs.addAll(Arrays.asList(facts.needs()));

@@ -168,7 +168,7 @@ final class DatabaseReader extends PartedReader {
             throw Problem.machine(
                     ProblemCode.E_ENGINE,
                     "the driver of this database cannot be loaded",
-                    "put its jar beside the others");
+                    "put its jar next to the others");
         }
         Connection connection = loaded.connect(address, properties);
         if (connection == null) {

@@ -8,7 +8,7 @@ public final class JsonQuote {
     /**
      * Appends a text in quotes.
      *
-     * @param escaped further characters to write as escapes, beside those that JSON does not allow
+     * @param escaped further characters to write as escapes, in addition to those that JSON does not allow
      */
     public static void append(String text, String escaped, StringBuilder out) {
         out.append('"');

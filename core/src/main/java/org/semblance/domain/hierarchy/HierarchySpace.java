@@ -51,7 +51,7 @@ final class HierarchySpace extends CategorySpace {
         return nodes.share(one, other);
     }
 
-    /** All labels: whoever is averaged holds a value below the lowest common label. */
+    /** All labels: everyone who is averaged holds a value below the lowest common label. */
     @Override
     public Predicate<Integer> held(WordHolders holders, int least) {
         return label -> true;

@@ -51,7 +51,7 @@ public record SphericalBlocking(
     private Problem refusingTables() {
         return Problem.recipe(
                 ProblemCode.E_BLOCKING,
-                "spherical-k-means cuts documents, or one column of unit vectors and nothing beside it",
+                "spherical-k-means cuts documents, or one column of unit vectors and nothing else",
                 "choose {name: kd, size: " + size + "} for numbers and ordered categories");
     }
 }

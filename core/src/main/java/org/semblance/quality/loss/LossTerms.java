@@ -6,7 +6,7 @@ import org.semblance.data.Column;
 import org.semblance.data.Table;
 import org.semblance.domain.Records;
 
-/** What each row adds to SSE and SST, so that both can be told without some rows. */
+/** What each row adds to SSE and SST, so that both can be computed without some rows. */
 final class LossTerms {
 
     /** A sum of squares is nothing if it is smaller than this share of what it was. */

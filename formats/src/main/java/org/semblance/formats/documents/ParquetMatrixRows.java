@@ -27,7 +27,8 @@ final class ParquetMatrixRows implements ParquetVectors.Rows {
             if (file.types().size() > (dense ? 1 : 2)) {
                 throw Problem.data(
                         ProblemCode.E_MATRIX,
-                        file.name() + ": there are further columns beside the vectors, which would not be judged",
+                        file.name()
+                                + ": there are further columns in addition to the vectors, which would not be judged",
                         "leave them out of the file");
             }
             ParquetMatrixRows shown = new ParquetMatrixRows(dense);

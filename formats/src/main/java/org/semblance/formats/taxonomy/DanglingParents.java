@@ -16,7 +16,7 @@ final class DanglingParents {
         this.leftOut = leftOut;
     }
 
-    /** Leaves a link out, so that the concept stands below the root if it has no other parent; false if it must be refused. */
+    /** Leaves a link out, so that the concept is placed below the root if it has no other parent; false if it must be refused. */
     boolean leaveOut(int concept, TaxonomyBuilder builder) {
         if (leftOut) {
             count++;

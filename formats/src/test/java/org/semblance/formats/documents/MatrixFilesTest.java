@@ -192,7 +192,8 @@ class MatrixFilesTest {
         matrices.parquet("m.parquet", "SELECT [1, 2]::DOUBLE[] AS v, 'Ann' AS writer");
         assertThatThrownBy(() -> Matrices.shown(folder.resolve("m.parquet"), MatrixFormat.DENSE_PARQUET))
                 .isInstanceOf(Problem.class)
-                .hasMessage("m.parquet: there are further columns beside the vectors, which would not be judged");
+                .hasMessage(
+                        "m.parquet: there are further columns in addition to the vectors, which would not be judged");
     }
 
     @Test

@@ -21,8 +21,8 @@ import org.semblance.quality.Score;
  * @param forPublication whether it may be published
  * @param verdicts the guarantees that were verified
  * @param remedies what to do about those that do not hold
- * @param scores the figures that may be told here
- * @param withheld the names of the measures that were taken and whose figures may not be told here
+ * @param scores the figures that may be shown here
+ * @param withheld the names of the measures that were taken and whose figures may not be shown here
  * @param columns the columns of the table; empty for documents
  * @param noise whether each record was masked on its own, so that there are no groups
  * @param claim the claim of a differentially private method
@@ -51,7 +51,7 @@ public record AttackFacts(
     /**
      * A guarantee that was verified.
      *
-     * @param found the number found, if it may be told
+     * @param found the number found, if it may be shown
      * @param of what was counted
      * @param attribute the confidential attribute it is about, if it is about one
      * @param reason why it does not hold
@@ -87,21 +87,21 @@ public record AttackFacts(
      * @param named whether the dimensions of the vectors are terms
      * @param labelled whether labels are known, so that their spread was measured
      * @param labelsReleased whether labels are released
-     * @param sameLabel the percentage of documents in groups with a single label, if it may be told
+     * @param sameLabel the percentage of documents in groups with a single label, if it may be shown
      */
     public record ReleasedVectors(boolean named, boolean labelled, boolean labelsReleased, OptionalDouble sameLabel) {}
 
     /** Whether a release holds in combination with earlier ones of the same people, in sentences. */
     public record EarlierReleases(boolean holds, List<String> sentences) {}
 
-    /** A score by the name of its measure, if it is finite and may be told. */
+    /** A score by the name of its measure, if it is finite and may be shown. */
     Optional<Score> score(String name) {
         return scores.stream()
                 .filter(score -> score.name().equals(name) && Double.isFinite(score.value()))
                 .findFirst();
     }
 
-    /** Whether a measure was taken, even if its figure may not be told. */
+    /** Whether a measure was taken, even if its figure may not be shown. */
     boolean measured(String name) {
         return score(name).isPresent() || withheld.contains(name);
     }

@@ -19,7 +19,7 @@ public enum AttackStanding {
         this.text = text;
     }
 
-    /** The standing in words, with a sign that can be told apart without colours. */
+    /** The standing in words, with a sign that is recognisable without colours. */
     public String text() {
         return text;
     }

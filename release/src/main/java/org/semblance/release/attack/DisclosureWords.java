@@ -66,7 +66,7 @@ final class DisclosureWords {
                 .orElse("");
     }
 
-    /** How often a guess is right, beside what is right without the release on the same rows; the worst first. */
+    /** How often a guess is right, compared with what is right without the release on the same rows; the worst first. */
     static String inference(Score score) {
         return "Guessing the most frequent value of the equivalence class is right for this share of those with a"
                 + " value: "

@@ -16,7 +16,7 @@ final class ScenarioDraft {
     /**
      * A scenario with what it covers.
      *
-     * @param measures the measures it tells of
+     * @param measures the measures it reports
      * @param warnings the kinds of warnings that are about it and count with it
      */
     record Covering(AttackScenario scenario, Set<String> measures, List<WarningKind> warnings) {}

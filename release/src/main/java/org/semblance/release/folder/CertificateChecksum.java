@@ -10,7 +10,7 @@ import org.semblance.release.json.Json;
 
 /**
  * The checksum that a certificate carries of itself: the SHA-256 of its bytes with zeros in place of the checksum. It
- * shows accidents. Whoever changes a certificate on purpose can compute it again; a signature is against that.
+ * shows accidents. Somebody who changes a certificate on purpose can compute it again; a signature prevents that.
  */
 final class CertificateChecksum {
 

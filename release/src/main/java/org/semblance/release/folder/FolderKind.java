@@ -45,7 +45,7 @@ public record FolderKind(
             Certificate.FILE,
             text -> Certificate.files(text).map(FolderKind::withReport));
 
-    /** The owner's folder beside a release: the full report, and perhaps plots. */
+    /** The owner's folder next to a release: the full report, and perhaps plots. */
     public static final FolderKind OWNER =
             new FolderKind("the owner's folder", "an owner's folder", "‹out›", false, REPORT_FILE, OwnerFolder::files);
 

@@ -13,7 +13,7 @@ import org.semblance.release.json.Json;
 import org.semblance.release.json.JsonObject;
 
 /**
- * The folder beside a release that stays with the owner of the data: {@code NAME.owner}. Its report names the release
+ * The folder next to a release that stays with the owner of the data: {@code NAME.owner}. Its report names the release
  * it belongs to by the fingerprint of the certificate.
  */
 public final class OwnerFolder {
@@ -28,7 +28,7 @@ public final class OwnerFolder {
     /** The key, there, of the fingerprint of the certificate. */
     public static final String CERTIFICATE = "certificate-sha256";
 
-    /** The key of the report under which the plots beside it are listed. */
+    /** The key of the report under which the plots next to it are listed. */
     public static final String PLOTS = "plots";
 
     private static final String FOR_PUBLICATION = "for-publication";

@@ -170,7 +170,7 @@ final class StagedFolder {
     }
 
     /**
-     * Gives all files, and the folder, the time of the last one: the times between them would tell how long masking and
+     * Gives all files, and the folder, the time of the last one: the times between them would disclose how long masking and
      * measuring took. Then waits until the entries of the staging folder are on disk.
      */
     void flush() throws IOException {

@@ -14,7 +14,7 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 
 /**
- * An output folder that appears completely or not at all; for a release, with the owner's folder beside it.
+ * An output folder that appears completely or not at all; for a release, with the owner's folder next to it.
  *
  * <p>Files are written to staging folders next to the targets, on the same file system and readable by the owner only;
  * one rename publishes each of them, the owner's first. An existing folder that is replaced must contain nothing but
@@ -59,7 +59,7 @@ public final class WholeFolder implements AutoCloseable {
     }
 
     /**
-     * Prepares to publish a release and the owner's folder beside it.
+     * Prepares to publish a release and the owner's folder next to it.
      *
      * @param replace whether an existing release and its owner's folder may be replaced if they hold no other files. An
      *     owner's folder whose release is gone is replaced in any case
@@ -92,7 +92,7 @@ public final class WholeFolder implements AutoCloseable {
             close();
             throw Problem.machine(
                     ProblemCode.E_OUT,
-                    "cannot write beside " + folder.kind().what(),
+                    "cannot write next to " + folder.kind().what(),
                     "check that its parent exists and is writable");
         } catch (RuntimeException e) {
             close();
@@ -175,7 +175,7 @@ public final class WholeFolder implements AutoCloseable {
         return folder.create(name);
     }
 
-    /** Creates a file in the owner's folder beside a release. */
+    /** Creates a file in the owner's folder next to a release. */
     public synchronized OutputStream createForOwner(String name) throws IOException {
         refuseIfStopped();
         return owners.orElseThrow().create(name);

@@ -104,7 +104,7 @@ final class WordInspection {
         return column(name).words.without(words);
     }
 
-    /** How far the values of a column tell rows apart. */
+    /** How far the values of a column distinguish rows. */
     KeptValues values(String name) {
         ColumnWords found = column(name);
         return KeptValues.ofRows(rows, found.present, found.many ? alone(name) : found.words.alone());

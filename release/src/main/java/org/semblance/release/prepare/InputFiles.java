@@ -14,12 +14,12 @@ import org.semblance.release.recipe.TableRecipe;
 import org.semblance.source.InputWitness;
 import org.semblance.source.TableSource;
 
-/** The files that a recipe names beside its table: the population, taxonomies, hierarchies and concept files. */
+/** The files that a recipe names in addition to its table: the population, taxonomies, hierarchies and concept files. */
 public final class InputFiles {
 
     private InputFiles() {}
 
-    /** The files beside the table. A taxonomy known by name is listed as if it were a path; no such file exists. */
+    /** The files in addition to the table. A taxonomy known by name is listed as if it were a path; no such file exists. */
     public static List<Path> beside(TableRecipe recipe, Function<String, Path> paths) {
         return Stream.concat(
                         Stream.ofNullable(recipe.settings().population()),
@@ -29,7 +29,7 @@ public final class InputFiles {
                 .toList();
     }
 
-    /** A witness that has seen the files beside the table. */
+    /** A witness that has seen these files. */
     public static InputWitness witness(TableRecipe recipe, Function<String, Path> paths) {
         InputWitness witness = new InputWitness();
         beside(recipe, paths).forEach(witness::note);

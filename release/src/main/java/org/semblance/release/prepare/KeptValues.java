@@ -7,7 +7,7 @@ import org.semblance.data.Words;
 import org.semblance.domain.WordHolders;
 
 /**
- * How far the values of a column that is kept tell people apart.
+ * How far the values of a kept column distinguish people.
  *
  * @param people the number of persons, or of rows if persons are not distinguished
  * @param present how many of them have a value

@@ -103,7 +103,7 @@ public record Preparation(
      * Prepares a table of which only a part is available, provided that it contains every word of the
      * quasi-identifiers and every word that a domain must know.
      *
-     * @param values how far the values of each kept column tell rows apart in the whole table
+     * @param values how far the values of each kept column distinguish rows in the whole table
      * @param whole whether the part is all of the table
      */
     public static Preparation ofPart(

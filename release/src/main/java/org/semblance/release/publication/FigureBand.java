@@ -12,7 +12,7 @@ public record FigureBand(double from, double to) {
     /** How a figure is published that is not stable enough for a band. */
     public static final String NOT_TOLD = "not told";
 
-    /** A figure may be told if leaving out any one person moves it by at most this share of the width of its band. */
+    /** A figure may be published if leaving out any one person moves it by at most this share of the width of its band. */
     public static final double STABLE = 0.25;
 
     /** The band of a figure, among all those of the same width. */
@@ -28,7 +28,7 @@ public record FigureBand(double from, double to) {
         return Decimal.text(from) + " to " + Decimal.text(to);
     }
 
-    /** A band as JSON values, or the words for a figure that is not told. */
+    /** A band as JSON values, or the words for a figure that is not published. */
     static Object json(Optional<FigureBand> band) {
         return band.<Object>map(told -> Json.object("from", told.from, "to", told.to))
                 .orElse(NOT_TOLD);

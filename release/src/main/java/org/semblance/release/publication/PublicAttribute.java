@@ -18,7 +18,7 @@ import org.semblance.release.json.Json;
  * @param roles as written in recipes
  * @param domain the name of the domain, if it is masked
  * @param bars the number of rows by range or category, if it is masked
- * @param before what is told of the same counts before masking, bar by bar; empty if nothing was asked for
+ * @param before what is published of the same counts before masking, bar by bar; empty if nothing was asked for
  * @param moments the mean and standard deviation of released numbers
  * @param levels the number of rows released on each level, if the attribute has a hierarchy
  * @param breadth how wide the bands are, if numbers are published as bands

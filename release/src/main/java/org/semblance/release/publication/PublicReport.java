@@ -29,7 +29,7 @@ import org.semblance.release.json.Json;
  * @param sets warnings of the sets of kept columns on which rows of the file are unique, as the recipe accepts them
  * @param notes what users of the release should know, one sentence each
  * @param works the papers on the guarantees and measures, without that on the method
- * @param recipe the recipe as it stands in the certificate
+ * @param recipe the recipe as in the certificate
  * @param catalog the catalog that explains the names in this report
  */
 public record PublicReport(

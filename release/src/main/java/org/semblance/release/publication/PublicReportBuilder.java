@@ -329,7 +329,7 @@ public final class PublicReportBuilder {
                 .toList();
     }
 
-    /** What is told of earlier releases in the owner's ledger. */
+    /** What is published about earlier releases in the owner's ledger. */
     static String ofLedger(boolean holds) {
         return holds ? LEDGER_HOLDS : LEDGER_BROKEN;
     }

@@ -102,7 +102,7 @@ public record ReleasedAssociations(List<AssociatedColumn> columns, int leftOut, 
     /**
      * The associations as JSON values, without coefficients that are NaN.
      *
-     * @param before what is told of the same coefficients before masking, pair by pair; empty if nothing was asked for
+     * @param before what is published of the same coefficients before masking, pair by pair; empty if nothing was asked for
      */
     Map<String, Object> json(List<Optional<FigureBand>> before) {
         List<Object> lines = new ArrayList<>();

@@ -16,7 +16,7 @@ import org.semblance.release.recipe.TableRecipe.Publication;
  * @param asked what the recipe asks for
  * @param unit counts before masking are rounded down to multiples of this; 0 if none are asked for
  * @param before for each attribute, the count of each of its bars
- * @param loss the information loss of whole records; empty if it is not told
+ * @param loss the information loss of whole records; empty if it is not published
  * @param losses the information loss of each attribute, if asked for
  * @param associations the coefficients before masking, pair by pair, if asked for
  * @param linkages the linkage figures by the names of their measures, if asked for
@@ -39,7 +39,7 @@ public record StableFigures(
     /** What is said of them wherever they are shown. */
     public static final String NO_PROOF =
             "These figures of the original were published because the recipe asks for it. A figure is published only"
-                    + " if leaving out any one person moves it by at most a quarter of its band. This does not prove that"
+                    + " if leaving out any one person moves it by at most a quarter of its band. This is no proof that"
                     + " nothing follows from it.";
 
     /** Nothing was asked for. */
@@ -58,7 +58,7 @@ public record StableFigures(
         return asked.contains(what);
     }
 
-    /** The figures as JSON values, without the counts and coefficients that stand with their attributes and pairs. */
+    /** The figures as JSON values, without the counts and coefficients that are shown with their attributes and pairs. */
     Map<String, Object> json() {
         Map<String, Object> json = new LinkedHashMap<>();
         List<String> words = new ArrayList<>();

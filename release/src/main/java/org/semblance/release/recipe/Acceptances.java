@@ -24,7 +24,7 @@ import org.semblance.quality.Measure;
 
 /**
  * What the owner of the data accepts, each with a reason: warnings by their code, measures, guarantees and attack scenarios
- * by their name, and what kept columns tell, as {@code unique.COLUMN+COLUMN}.
+ * by their name, and what kept columns disclose, as {@code unique.COLUMN+COLUMN}.
  *
  * @param named the reason of each code, measure or guarantee
  * @param columns the reason of each set of kept columns
@@ -47,7 +47,7 @@ public record Acceptances(Map<String, String> named, Map<Set<String>, String> co
         columns = new LinkedHashMap<>(columns);
     }
 
-    /** The key that accepts what a set of columns tells. */
+    /** The key that accepts what a set of columns discloses. */
     public static String key(List<String> columns) {
         return UNIQUE + String.join(AND, columns);
     }
@@ -57,7 +57,7 @@ public record Acceptances(Map<String, String> named, Map<Set<String>, String> co
         return Optional.ofNullable(named.get(name));
     }
 
-    /** The reason for which it is accepted what a set of columns tells, in any order. */
+    /** The reason for accepting what a set of columns discloses, in any order. */
     public Optional<String> reason(List<String> set) {
         return Optional.ofNullable(columns.get(new LinkedHashSet<>(set)));
     }

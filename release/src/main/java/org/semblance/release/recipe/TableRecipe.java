@@ -303,7 +303,7 @@ public record TableRecipe(
         return settings.missing() == null ? List.of("") : settings.missing();
     }
 
-    /** The values that mean "no value" in single columns, beside {@link #missing}. */
+    /** The values that mean "no value" in single columns, in addition to {@link #missing}. */
     public Map<String, MissingValues> missingByColumn() {
         return OwnMissingValues.of(this);
     }

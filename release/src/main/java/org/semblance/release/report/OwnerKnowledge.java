@@ -75,7 +75,7 @@ final class OwnerKnowledge {
                 labels.isPresent() ? OptionalDouble.of(labels.get().share(rows)) : OptionalDouble.empty());
     }
 
-    /** What a recipe accepts, as it stands in the certificate. */
+    /** What a recipe accepts, as in the certificate. */
     static Map<String, String> acceptances(Map<String, Object> recipe) {
         Map<String, String> reasons = new LinkedHashMap<>();
         if (recipe.get(Acceptances.ACCEPT) instanceof Map<?, ?> accepted) {

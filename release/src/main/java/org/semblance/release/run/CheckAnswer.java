@@ -19,8 +19,8 @@ import org.semblance.release.report.Report;
  *
  * @param rows the number of rows checked
  * @param findings the verdicts on what was asked
- * @param defaults defaults of the method that were not asked for by name, if the file does not tell whether they hold
- * @param certified verdicts of a certificate on what the file does not tell
+ * @param defaults defaults of the method that were not asked for by name, if the file does not show whether they hold
+ * @param certified verdicts of a certificate on what the file does not show
  * @param taken whether rows or persons were counted
  * @param warnings what to know before relying on the answer
  */
@@ -55,7 +55,7 @@ public record CheckAnswer(
     }
 
     /**
-     * The same answer, with verdicts of the certificate in place of what the file does not tell, if the recipe that
+     * The same answer, with verdicts of the certificate in place of what the file does not show, if the recipe that
      * was asked about is the one that was certified.
      *
      * @param certificate the certificate of the folder of this very file

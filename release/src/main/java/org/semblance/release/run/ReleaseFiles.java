@@ -39,7 +39,7 @@ record ReleaseFiles(ReportWriter owners, PublicReportWriter published) {
     }
 
     /**
-     * Writes the owner's report to the folder beside the release, which is complete by now.
+     * Writes the owner's report to the folder next to the release, which is complete by now.
      *
      * @param plots whether the charts are written there too
      */
@@ -50,7 +50,7 @@ record ReleaseFiles(ReportWriter owners, PublicReportWriter published) {
     /**
      * Writes the owner's report of a trial into its folder.
      *
-     * @param kept the masked files that stay beside it
+     * @param kept the masked files that stay next to it
      */
     void writeTrial(Report report, List<String> kept, boolean plots, WholeFolder folder) throws IOException {
         Map<String, Object> json = new LinkedHashMap<>(report.json());

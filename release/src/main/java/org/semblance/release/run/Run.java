@@ -129,7 +129,7 @@ public final class Run {
      */
     public record Outcome(Report report, Path folder, Optional<LedgerListing> listing) {
 
-        /** The folder of the owner's report: beside the release, or that of the refusal or trial itself. */
+        /** The folder of the owner's report: next to the release, or that of the refusal or trial itself. */
         public Path owner() {
             return report.published() ? OwnerFolder.beside(folder) : folder;
         }

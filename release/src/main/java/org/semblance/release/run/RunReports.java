@@ -29,7 +29,7 @@ record RunReports(Catalog catalog, ReleaseFiles files) {
 
     /**
      * Builds the reports. If all guarantees hold, writes the public one and the certificate next to the released file,
-     * and the owner's one to the folder beside it.
+     * and the owner's one to the folder next to it.
      *
      * @param plots whether charts are written to the owner's folder
      */

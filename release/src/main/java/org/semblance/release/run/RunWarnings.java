@@ -70,7 +70,7 @@ final class RunWarnings {
                                 share)));
     }
 
-    /** Warns if published means tell an intruder with a register who took part. */
+    /** Warns if published means disclose to an intruder with a register who took part. */
     private static void warnOfNames(List<Score> scores, Watcher watcher) {
         scores.stream()
                 .filter(score -> score.name().equals(Reconstruction.NAME) && score.value() > MANY_NAMED)

@@ -14,7 +14,7 @@ import org.semblance.release.folder.DurableFile;
 import org.semblance.release.folder.FolderComparison;
 
 /**
- * The signature of a release: Ed25519 over the bytes of its certificate, in a file of its own beside it. So the
+ * The signature of a release: Ed25519 over the bytes of its certificate, in a file of its own next to it. So the
  * certificate stays as it was written, and the ledger, which knows a release by its certificate, still knows it.
  */
 public final class ReleaseSignature {

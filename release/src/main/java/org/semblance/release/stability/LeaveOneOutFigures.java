@@ -34,7 +34,7 @@ import org.semblance.release.recipe.TableRecipe.Publication;
 import org.semblance.release.report.ReportBuilder;
 
 /**
- * Computes the figures of the original that a recipe asks to publish. A figure is told as one of the bands that are
+ * Computes the figures of the original that a recipe asks to publish. A figure is published as one of the bands that are
  * fixed in advance, and only if leaving out any one person moves it by at most a quarter of the width of a band.
  */
 public final class LeaveOneOutFigures {
@@ -125,7 +125,7 @@ public final class LeaveOneOutFigures {
         return told;
     }
 
-    /** A column of the original, read as the released one is; empty for a confidential one, of which nothing is told. */
+    /** A column of the original, read as the released one is; empty for a confidential one, of which nothing is published. */
     private Optional<AssociatedColumn> before(AssociatedColumn after) {
         return released.data().attributes().stream()
                 .filter(attribute -> attribute.name().equals(after.name()) && !attribute.is(Role.CONFIDENTIAL))

@@ -22,7 +22,7 @@ import org.semblance.Problem;
 import org.semblance.data.Fingerprint;
 import org.semblance.release.json.Json;
 
-/** A release and the owner's folder beside it: which states a killed run may leave, and what the next run makes of them. */
+/** A release and the owner's folder next to it: which states a killed run may leave, and what the next run makes of them. */
 class ReleaseWithOwnersFolderTest {
 
     private static final String ID = "12345678-1234-1234-1234-123456789abc";

@@ -4,7 +4,7 @@ import org.semblance.release.publication.PublicReport;
 import org.semblance.release.recipe.RecipeText;
 import org.semblance.report.html.Html;
 
-/** The recipe as it stands in the certificate. */
+/** The recipe as in the certificate. */
 public final class PublicRecipeSection implements PublicSection {
 
     @Override

@@ -24,12 +24,12 @@ import org.semblance.quality.risk.PersonCounts;
 
 /**
  * Homogeneity attack: {@code 100/n · Σ |E|} over the equivalence classes E that show a single value of a sensitive
- * attribute, in per cent; whoever finds the class of a person learns that value, whatever k is (Machanavajjhala,
+ * attribute, in per cent; anyone who finds the class of a person learns that value, whatever k is (Machanavajjhala,
  * Gehrke, Kifer and Venkitasubramaniam 2006).
  *
  * <p>A missing value does not count as another value, as in l-diversity: it hides nothing from somebody who knows that
  * the person has one. So the figure is the sum of two: classes in which every row shows the same value, which is then
- * certain, and classes with one value and gaps. Both are given, and beside them the rows of classes with gaps alone,
+ * certain, and classes with one value and gaps. Both are given, and separately the rows of classes with gaps alone,
  * which disclose no value, but that there is none. A release that satisfies 2-diversity has 0 in all three.
  *
  * <p>The figure is that of the attribute with the largest share. Range: 0 % to 100 %; smaller is better. Edge cases:

@@ -34,7 +34,7 @@ import org.semblance.quality.risk.reconstruction.ClassAttack.Search;
 
 /**
  * Reconstruction: the share of persons whom an attacker with a register names from published means, in per cent. That
- * sums of subsets tell who is in them is an idea of Dinur and Nissim (2003).
+ * sums of subsets disclose who is in them is an idea of Dinur and Nissim (2003).
  *
  * <p>A mean and the size s of its class give the sum of each numeric quasi-identifier, up to rounding. Among the people of
  * the register nearest to what a class shows, all sets of s people are searched whose means are the published ones in all

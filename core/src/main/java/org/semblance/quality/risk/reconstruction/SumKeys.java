@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What the sums of half sets are told apart by: the exact columns combined, and the sharpest of the others. The sums of a key
+ * What distinguishes the sums of half sets: the exact columns combined, and the sharpest of the others. The sums of a key
  * are divided into cells.
  */
 final class SumKeys {

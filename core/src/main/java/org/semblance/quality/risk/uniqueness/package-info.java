@@ -1,6 +1,6 @@
 /**
  * Minimal unique sets: the smallest sets of columns on which somebody is unique, because nobody else has the same
- * values in all of them. Whoever knows these values of a person finds the row.
+ * values in all of them. Anyone who knows these values of a person finds the row.
  *
  * <p>{@link org.semblance.quality.risk.uniqueness.UniqueSetSearch} finds them for every row, or person, exactly and up
  * to a size that it states; {@link org.semblance.quality.risk.uniqueness.UniqueSets} counts them, and {@link

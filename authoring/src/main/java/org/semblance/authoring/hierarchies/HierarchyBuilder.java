@@ -143,21 +143,7 @@ public final class HierarchyBuilder {
                 .filter(code -> counts[code] > 0)
                 .mapToObj(column.dictionary()::get)
                 .toList();
-        if (values.size() < 2) {
-            throw Problem.data(
-                    ProblemCode.E_HIERARCHY,
-                    "column '" + column.name() + "' has "
-                            + (values.isEmpty() ? "no values" : "one value, the same everywhere")
-                            + ", so there is nothing to generalise",
-                    "leave it out, or give it the role other");
-        }
-        if (values.stream().anyMatch(value -> !value.equals(value.strip()))) {
-            throw Problem.data(
-                    ProblemCode.E_HIERARCHY,
-                    "column '" + column.name()
-                            + "' has values with blanks around them, which a hierarchy cannot distinguish",
-                    "remove the blanks from the data first");
-        }
+        refuseUnfit(column.name(), values);
         Optional<Path> mapping =
                 question.cuts.how() == ValueBands.BandRule.UNSAID ? mapping(question, watcher) : Optional.empty();
         if (mapping.isEmpty() && question.scale.isEmpty() && question.cuts.how() != ValueBands.BandRule.PREFIX) {
@@ -191,6 +177,23 @@ public final class HierarchyBuilder {
         List<HierarchyCandidate> candidates = offered(byOrder(column, values, profile, question), question);
         return new BuiltHierarchies(
                 column, role(profile), candidates, basis(values, profile, question), false, List.of(), 0, missing);
+    }
+
+    private static void refuseUnfit(String column, List<String> values) {
+        if (values.size() < 2) {
+            throw Problem.data(
+                    ProblemCode.E_HIERARCHY,
+                    "column '" + column + "' has "
+                            + (values.isEmpty() ? "no values" : "one value, the same everywhere")
+                            + ", so there is nothing to generalise",
+                    "leave it out, or give it the role other");
+        }
+        if (values.stream().anyMatch(value -> !value.equals(value.strip()))) {
+            throw Problem.data(
+                    ProblemCode.E_HIERARCHY,
+                    "column '" + column + "' has values with blanks around them, which a hierarchy cannot distinguish",
+                    "remove the blanks from the data first");
+        }
     }
 
     /**

@@ -16,6 +16,10 @@ import org.semblance.quality.Score;
  * Naive Bayes accuracy: the share of original documents whose label is predicted correctly by a multinomial naive Bayes
  * classifier trained on released documents, in per cent.
  *
+ * <p>The predicted label is the c with the largest {@code log p(c) + Σ w(t)·log p(t | c)} over the terms t of the document,
+ * with their weights w, where {@code p(t | c) = (1 + W(t, c)) / (T + W(c))} from the summed weights W of the training set
+ * and T terms.
+ *
  * <p>Training and test sets, scenarios, interval, range and refusals are those of {@link KnnAccuracy}; the classifier
  * is {@link NaiveBayes}. Negative weights are refused.
  */

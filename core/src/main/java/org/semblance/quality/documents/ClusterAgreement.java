@@ -24,7 +24,8 @@ import org.semblance.quality.clustering.PartitionAgreement;
  *
  * <p>{@link org.semblance.quality.clustering.PartitionAgreement#adjustedRandIndex()} of the best of {@code starts} runs
  * with {@code clusters} clusters each; negative values count as 0. Range: 0 (no better than by chance) to 1 (same
- * clusters); larger is better; no unit. Random starts are always the same. For comparison: the agreement of two runs on
+ * clusters); larger is better; no unit. Edge cases: With fewer different documents than clusters, there are as many clusters
+ * as different documents. Two partitions that put all documents into one cluster agree with 1. Random starts are always the same. For comparison: the agreement of two runs on
  * the original with different starts, which no release can be expected to exceed, and, if the documents have labels,
  * the agreement of labels and clusters before and after (Abril, Navarro-Arribas and Torra 2015, Fig. 11 and 12).
  */

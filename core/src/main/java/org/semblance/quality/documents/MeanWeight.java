@@ -14,7 +14,8 @@ import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 
 /**
- * Mean term weight: the mean absolute value of all non-zero weights of the released documents; that of the original is
+ * Mean term weight: {@code Σ |w(d, t)| / m} over the m non-zero weights w of the released documents, their mean absolute
+ * value; that of the original is
  * given for comparison.
  *
  * <p>Range: from 0, at most 1 for unit vectors. Masking spreads the weight of a document over more terms, so the figure

@@ -13,10 +13,10 @@ import org.semblance.quality.MeasureFacts.Kind;
 import org.semblance.quality.Score;
 
 /**
- * Terms per document: the mean number of non-zero weights of a released document; that of the original is given for
- * comparison.
+ * Terms per document: {@code Σ |{t : w(d, t) ≠ 0}| / n}, the mean number of non-zero weights of the n released documents
+ * d; that of the original is given for comparison.
  *
- * <p>Range: 0 to the size of the vocabulary. A group's average has the terms of all its documents, so the figure grows
+ * <p>Range: 0 to the size of the vocabulary. A table without documents is refused. A group's average has the terms of all its documents, so the figure grows
  * with masking; closer to the original is better. Abril, Navarro-Arribas and Torra (2015), Fig. 3.
  */
 @CatalogEntry(

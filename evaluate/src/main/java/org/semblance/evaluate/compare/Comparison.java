@@ -1,6 +1,5 @@
 package org.semblance.evaluate.compare;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -309,16 +308,7 @@ public record Comparison(
                 risk.name()));
         json.put("rule", Json.object("tolerated", rule.tolerated(), "at-least", rule.atLeast()));
         json.put("methods", methods.stream().map(ComparedMethod::label).toList());
-        List<Map<String, Object>> lines = new ArrayList<>();
-        for (ComparisonCell cell : cells) {
-            Map<String, Object> line = cell.json();
-            line.put("loss", loss(cell));
-            line.put("risk", risk(cell));
-            line.put("score", score(cell, alpha));
-            line.put("on-front", front.contains(cell));
-            lines.add(line);
-        }
-        json.put("cells", lines);
+        json.put("cells", cells.stream().map(cell -> line(cell, front)).toList());
         json.put("front", front.stream().map(Comparison::place).toList());
         chosen().ifPresent(cell -> {
             Map<String, Object> chosen = place(cell);
@@ -334,13 +324,7 @@ public record Comparison(
                         "best-score",
                         Json.object(
                                 "alpha", alpha, "method", cell.method(), "k", cell.k(), "score", score(cell, alpha))));
-        Map<String, Object> curves = new LinkedHashMap<>();
-        curves().forEach((method, curve) -> curves.put(
-                method,
-                curve.stream()
-                        .map(best -> Json.object("alpha", best.alpha, "score", best.score, "k", best.k))
-                        .toList()));
-        json.put("score-by-alpha", curves);
+        json.put("score-by-alpha", scoreByAlpha());
         json.put(
                 "left-out",
                 leftOut.stream()
@@ -350,6 +334,25 @@ public record Comparison(
         json.put("warnings", Report.json(warnings));
         json.put("version", version);
         return json;
+    }
+
+    private Map<String, Object> line(ComparisonCell cell, List<ComparisonCell> front) {
+        Map<String, Object> line = cell.json();
+        line.put("loss", loss(cell));
+        line.put("risk", risk(cell));
+        line.put("score", score(cell, alpha));
+        line.put("on-front", front.contains(cell));
+        return line;
+    }
+
+    private Map<String, Object> scoreByAlpha() {
+        Map<String, Object> curves = new LinkedHashMap<>();
+        curves().forEach((method, curve) -> curves.put(
+                method,
+                curve.stream()
+                        .map(best -> Json.object("alpha", best.alpha, "score", best.score, "k", best.k))
+                        .toList()));
+        return curves;
     }
 
     private static Map<String, Object> place(ComparisonCell cell) {

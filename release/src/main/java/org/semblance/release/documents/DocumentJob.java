@@ -112,24 +112,29 @@ public record DocumentJob(
                         Preparation.Tuples.UNCHANGED),
                 Workers.HERE);
         prepared.refuseContributorsOfEmbeddings();
-        if (prepared.ofTerms() && recipe.contributors() == 1) {
+        prepared.warnOfWeights(log);
+        return prepared;
+    }
+
+    /** Warns if released weights allow more to be computed than the vectors of groups. */
+    private void warnOfWeights(RunLog log) {
+        if (ofTerms() && documents.contributors() == 1) {
             log.warn(
                     WarningCode.W_SINGLE_CONTRIBUTOR,
                     "term-contributors is 1: vectors show terms that a single "
-                            + (kept.authors().isPresent() ? "author" : "document") + " of the group brought in");
+                            + (corpus.authors().isPresent() ? "author" : "document") + " of the group brought in");
         }
-        if (kept.weighed() && likeEmbeddings(model.vectors())) {
+        if (corpus.weighed() && likeEmbeddings(model.vectors())) {
             log.warn(
                     WarningCode.W_EMBEDDINGS,
                     "most dimensions are used by every document, as in embeddings, from which texts can be "
                             + "reconstructed: a larger k protects more");
-        } else if (prepared.digits() > FEW_DIGITS) {
+        } else if (digits() > FEW_DIGITS) {
             log.warn(
                     WarningCode.W_DIGITS,
                     "weights with many digits are released, from which the terms of a single document can be "
                             + "derived");
         }
-        return prepared;
     }
 
     /** The same job with other workers. */

@@ -92,23 +92,8 @@ public final class DocumentSearch {
      * @param most the maximum number of hits
      */
     public Answer ask(Path release, String words, int most) {
-        if (!Files.isRegularFile(release.resolve(Certificate.FILE))) {
-            throw Problem.recipe(
-                    ProblemCode.E_RELEASE,
-                    "this is not the folder of a release",
-                    "name the folder that anonymize wrote, with its " + Certificate.FILE);
-        }
-        if (words.isBlank()) {
-            throw Problem.recipe(
-                    ProblemCode.E_WORDS, "there are no words to search by", "give one or more, such as: swollen knee");
-        }
+        refuseUnsearchable(release, words);
         Path file = release.resolve(InvertedIndex.NAME);
-        if (Files.isRegularFile(release.resolve(DocumentList.NAME)) && !Files.exists(file)) {
-            throw Problem.recipe(
-                    ProblemCode.E_WORDS,
-                    "this release has no words to search by",
-                    "search a release of texts, or of a matrix that came with a vocabulary");
-        }
         InvertedIndex index = InvertedIndex.read(file);
         DocumentList documents = DocumentList.read(release.resolve(DocumentList.NAME));
         if (index.count() > documents.count()) {
@@ -144,6 +129,26 @@ public final class DocumentSearch {
                         .limit(most)
                         .map(hit -> found(hit, index, documents, rowsOf.getOrDefault(hit.vector(), List.of())))
                         .toList());
+    }
+
+    private static void refuseUnsearchable(Path release, String words) {
+        if (!Files.isRegularFile(release.resolve(Certificate.FILE))) {
+            throw Problem.recipe(
+                    ProblemCode.E_RELEASE,
+                    "this is not the folder of a release",
+                    "name the folder that anonymize wrote, with its " + Certificate.FILE);
+        }
+        if (words.isBlank()) {
+            throw Problem.recipe(
+                    ProblemCode.E_WORDS, "there are no words to search by", "give one or more, such as: swollen knee");
+        }
+        if (Files.isRegularFile(release.resolve(DocumentList.NAME))
+                && !Files.exists(release.resolve(InvertedIndex.NAME))) {
+            throw Problem.recipe(
+                    ProblemCode.E_WORDS,
+                    "this release has no words to search by",
+                    "search a release of texts, or of a matrix that came with a vocabulary");
+        }
     }
 
     private static Map<Integer, List<Integer>> rows(DocumentList documents) {

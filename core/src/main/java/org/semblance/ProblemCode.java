@@ -260,7 +260,7 @@ public enum ProblemCode implements ProblemKind, ListedCode {
             "The method or one of its parameters is not for documents.",
             "Choose spherical-mdav or mdav for documents, and leave out parameters that are for tables."),
     E_MISSING(
-            "Missing values cannot be told apart from other values, or cannot be released by this method.",
+            "Missing values cannot be distinguished from other values, or cannot be released by this method.",
             "Declare the tokens for missing values with missing:, or leave such rows out with where:."),
     E_NOISE_AGAIN(
             "Noise was drawn for the same people before; together, the releases reveal more.",

@@ -25,7 +25,7 @@ final class ScoringOptions {
     @Option(
             names = "--concepts",
             paramLabel = "FILE",
-            description = "Which concept each label means (attribute,value,concept); X-concepts.csv beside "
+            description = "Which concept each label means (attribute,value,concept); X-concepts.csv next to "
                     + "X-hierarchy.csv if not given, and guessed where nothing says it.")
     private @Nullable Path concepts;
 

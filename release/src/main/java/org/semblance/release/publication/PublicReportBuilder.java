@@ -62,8 +62,8 @@ public final class PublicReportBuilder {
             "The file has too many values to show bars and associations here; anybody can compute them from the file.";
 
     private static final String UNIQUE_PERSONS =
-            "Whether persons are unique on some of the columns that are kept cannot be counted in the file; the data owner"
-                    + " was told.";
+            "The file does not show whether persons are unique on some of the columns that are kept; the data owner's"
+                    + " report does.";
 
     private final ReleaseFacts facts;
     private final ReleaseContent content;

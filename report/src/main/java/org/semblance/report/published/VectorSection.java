@@ -31,7 +31,7 @@ public final class VectorSection implements PublicSection {
         PublicDocuments figures = report.documents().orElseThrow();
         page.leaf(
                 "p",
-                "Not the texts are released, but a vector for each document, which it shares with others. "
+                "The texts are not released. Each document is released as a vector that it shares with others. "
                         + (figures.named()
                                 ? "There are " + NumberFormat.count(figures.terms()) + " terms, and a vector has "
                                         + NumberFormat.decimal(figures.entries())

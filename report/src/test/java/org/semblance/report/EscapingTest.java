@@ -21,6 +21,7 @@ import org.semblance.release.figures.Correlations;
 import org.semblance.release.figures.Distribution;
 import org.semblance.release.figures.Distribution.Bar;
 import org.semblance.release.figures.RiskUtilityPoint;
+import org.semblance.release.publication.CitedWork;
 import org.semblance.release.report.Report;
 import org.semblance.release.report.Report.AttributeReport;
 import org.semblance.release.report.Report.Finding;
@@ -148,7 +149,7 @@ class EscapingTest {
                                 List.of(new Correlations.Pair(0, 1, Coefficient.PEARSON, 1, -1)))),
                         Optional.of(new RiskUtilityPoint(1, text, OptionalDouble.of(1), 1, 1, OptionalInt.of(2))),
                         Map.of(text, text),
-                        List.of(new ReportContext.Work(List.of(text), new Citation(text, 1, text, text))),
+                        List.of(new CitedWork(List.of(text), new Citation(text, 1, text, text))),
                         Catalog.standard()));
     }
 

@@ -31,6 +31,7 @@ import org.semblance.release.figures.Distribution;
 import org.semblance.release.figures.Distribution.Bar;
 import org.semblance.release.figures.MoveHistogram;
 import org.semblance.release.figures.RiskUtilityPoint;
+import org.semblance.release.publication.CitedWork;
 import org.semblance.release.report.DifferentialPrivacy;
 import org.semblance.release.report.NoiseReport;
 import org.semblance.release.report.Report;
@@ -107,7 +108,7 @@ public final class Samples {
                 Optional.of(new RiskUtilityPoint(
                         5.1372, "distance-linkage", OptionalDouble.of(7.318), 81.3, 0.0033, OptionalInt.of(5))),
                 Map.of("method", Map.of("name", "mdav", "k", "5")),
-                List.of(new ReportContext.Work(
+                List.of(new CitedWork(
                         List.of("k-anonymity"),
                         new Citation(
                                 "Samarati, P. and Sweeney, L.",

@@ -4,11 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.semblance.Citation;
 import org.semblance.catalog.Catalog;
 import org.semblance.release.figures.Correlations;
 import org.semblance.release.figures.RiskUtilityPoint;
-import org.semblance.release.json.Json;
+import org.semblance.release.publication.CitedWork;
 
 /**
  * What is needed to judge the figures of a report: how they were obtained, and what to compare them with.
@@ -26,19 +25,12 @@ public record ReportContext(
         Optional<Correlations> correlations,
         Optional<RiskUtilityPoint> map,
         Map<String, Object> recipe,
-        List<Work> works,
+        List<CitedWork> works,
         Catalog catalog) {
 
     /** A context of which only the catalog is known. */
     public static ReportContext unknown(Catalog catalog) {
         return new ReportContext(0, Optional.empty(), Optional.empty(), Optional.empty(), Map.of(), List.of(), catalog);
-    }
-
-    /** A paper, and the names in the recipe that refer to it. */
-    public record Work(List<String> names, Citation citation) {
-        public Work {
-            names = List.copyOf(names);
-        }
     }
 
     public ReportContext {
@@ -57,11 +49,7 @@ public record ReportContext(
             json.put("recipe", recipe);
         }
         if (!works.isEmpty()) {
-            json.put(
-                    "works",
-                    works.stream()
-                            .map(work -> Json.object("of", work.names, "cite", work.citation.toString()))
-                            .toList());
+            json.put("works", works.stream().map(CitedWork::json).toList());
         }
         return json;
     }

@@ -53,7 +53,7 @@ final class ReportContextBuilder {
                 // the number of combinations in the whole table is not known from a sample
                 sampled ? Optional.empty() : map(original, masked, scores),
                 PublicRecipe.of(recipe),
-                works(),
+                CitedWork.of(recipe, catalog),
                 catalog);
     }
 
@@ -106,9 +106,4 @@ final class ReportContextBuilder {
     }
 
     /** The papers on the guarantees and measures, each once, without that on the method. */
-    private List<ReportContext.Work> works() {
-        return CitedWork.of(recipe, catalog).stream()
-                .map(work -> new ReportContext.Work(work.names(), work.citation()))
-                .toList();
-    }
 }

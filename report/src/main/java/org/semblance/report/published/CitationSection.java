@@ -24,16 +24,7 @@ public final class CitationSection implements PublicSection {
     public void write(PublicReport report, Html page) {
         SourceSection.method(report.method(), report.methodSummary(), page);
         SourceSection.cite(report.source(), "release", page);
-        if (!report.works().isEmpty()) {
-            page.leaf("h3", "Guarantees and measures");
-            page.open("ul");
-            for (CitedWork work : report.works()) {
-                page.open("li").foreign(work.citation().toString());
-                page.leaf("small", String.join(", ", work.names()), "class", "meaning")
-                        .close();
-            }
-            page.close();
-        }
+        SourceSection.works(report.works(), page);
         SourceSection.bibtex(
                 Stream.concat(report.source().stream(), report.works().stream().map(CitedWork::citation)),
                 report.version(),

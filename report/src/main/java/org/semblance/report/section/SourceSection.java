@@ -1,14 +1,15 @@
 package org.semblance.report.section;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.semblance.Citation;
 import org.semblance.release.figures.NumberFormat;
+import org.semblance.release.publication.CitedWork;
 import org.semblance.release.report.Report;
-import org.semblance.release.report.ReportContext;
 import org.semblance.report.html.Html;
 
 /** Citations, the version of the program, and the running time. */
@@ -28,11 +29,11 @@ public final class SourceSection implements Section {
     public void write(Report report, Html page) {
         method(report.method(), report.methodSummary(), page);
         cite(report.source(), "release", page);
-        works(report, page);
+        works(report.context().works(), page);
         bibtex(
                 Stream.concat(
                         report.source().stream(),
-                        report.context().works().stream().map(ReportContext.Work::citation)),
+                        report.context().works().stream().map(CitedWork::citation)),
                 report.version(),
                 page);
         imprint(report.version(), report.seconds(), page);
@@ -64,13 +65,13 @@ public final class SourceSection implements Section {
     }
 
     /** The papers of the guarantees and measures. */
-    private static void works(Report report, Html page) {
-        if (report.context().works().isEmpty()) {
+    public static void works(List<CitedWork> works, Html page) {
+        if (works.isEmpty()) {
             return;
         }
         page.leaf("h3", "Guarantees and measures");
         page.open("ul");
-        for (ReportContext.Work work : report.context().works()) {
+        for (CitedWork work : works) {
             page.open("li").foreign(work.citation().toString());
             page.leaf("small", String.join(", ", work.names()), "class", "meaning")
                     .close();

@@ -92,7 +92,7 @@ class PublicPageTest {
         String page = page(released(RECIPE + "publish: [before, loss, loss-by-attribute, associations]\n"));
         assertThat(headings(page)).contains("Figures of the original");
         assertThat(page)
-                .contains("that is no proof that nothing follows from it")
+                .contains("This is no proof that nothing follows from it")
                 .contains("the figures of the original that the recipe asks to publish")
                 .contains("Counts before masking are rounded down to multiples of 4.");
     }
@@ -122,7 +122,7 @@ class PublicPageTest {
         assertThat(of(recipe + "accept: {W_UNIQUE_SET: nobody knows both}\n")).doesNotContain(unique);
         assertThat(of("person: pid\n" + recipe))
                 .doesNotContain("unique on height")
-                .contains("Whether persons are unique on some of the columns that are kept cannot be counted");
+                .contains("The file does not show whether persons are unique on some of the columns that are kept");
     }
 
     private String of(String recipe) throws IOException {

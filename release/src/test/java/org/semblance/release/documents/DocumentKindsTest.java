@@ -317,7 +317,7 @@ class DocumentKindsTest {
         String attributes = "attributes: {a: other}\n";
         for (String table : new String[] {"data: a.csv\n", attributes, "data: a.csv\n" + attributes}) {
             assertThat(refused("E_DOCUMENTS", NOTES + table + METHOD).what())
-                    .contains("a recipe is of a table or of documents, not both");
+                    .contains("a recipe is either for a table or for documents");
         }
     }
 

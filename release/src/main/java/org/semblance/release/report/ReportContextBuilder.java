@@ -104,6 +104,4 @@ final class ReportContextBuilder {
             return OptionalDouble.empty();
         }
     }
-
-    /** The papers on the guarantees and measures, each once, without that on the method. */
 }

@@ -39,7 +39,7 @@ final class AddressSigns implements ContentRecognizer {
 
     /** "12 bis, rue de la Paix", "Calle Mayor 3, 2º", "Via Roma 12". */
     private static final Pattern LATIN = Pattern.compile("(?:\\d{1,4}(?: ?(?:bis|ter|quater|[a-d]))?,? )?" + LATIN_STREET
-            + " ?\\S.*");
+            + "(?: |(?<=[./]) ?)(?=.*\\p{L}{2}).*");
 
     private static final Pattern BOX = Pattern.compile("(?:p\\.? ?o\\.? box|postfach|postbus|apartado(?: de correos)?|boite postale"
             + "|b\\.?p\\.|casella postale|caixa postal) ?\\d.*");

@@ -23,7 +23,7 @@ final class PlaceForms {
             postcodes("Canadian postcodes", 0.85, "[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d"),
             postcodes("US postcodes of nine digits", 0.8, "\\d{5}-\\d{4}"),
             postcodes("Brazilian postcodes", 0.75, "\\d{5}-\\d{3}"),
-            postcodes("Polish postcodes", 0.6, "\\d{2}-\\d{3}"),
+            postcodes("Polish postcodes", 0.45, "\\d{2}-\\d{3}"),
             postcodes("Irish postcodes", 0.8, "[AC-FHKNPRTV-Y]\\d[0-9W] ?(?=\\d*[A-Y])[0-9AC-FHKNPRTV-Y]{4}"),
             postcodes("Swedish or Czech postcodes", 0.45, "\\d{3} \\d{2}"),
             postcodes("postcodes with the letters of their country", 0.35, "(?:D|DE|E|F|FR|I|FI)-\\d{5}|(?:A|AT|B|CH|DK|L)-\\d{4}"),

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.semblance.release.columns.signs.numbers.NumberText;
 
 /**
  * Distinct values spread evenly over those of a column, so that a column of millions is read as fast as one of hundreds.
@@ -18,6 +19,12 @@ record ValueSample(ColumnFacts column, List<String> values) {
 
     /** How many signs of a value are looked at. */
     static final int LONGEST = 400;
+
+    /** Numbers with more digits are not read as numbers. */
+    private static final int MOST_DIGITS = 18;
+
+    /** Numbers of a sequence are nearer to each other than this, on average. */
+    private static final double CLOSE = 50;
 
     private static final Set<String> NO_VALUE = Set.of(
             "", "-", "--", "?", ".", "n/a", "na", "nan", "null", "nil", "none", "unknown", "missing", "-1", "-8", "-9", "-99",
@@ -59,6 +66,17 @@ record ValueSample(ColumnFacts column, List<String> values) {
     /** The share of values that pass; 0 if there are none. */
     double share(Predicate<String> test) {
         return isEmpty() ? 0 : (double) count(test) / size();
+    }
+
+    /** Whether most values are whole numbers that follow each other so closely that they were counted. */
+    boolean consecutive() {
+        long[] numbers = values.stream()
+                .filter(value -> value.length() <= MOST_DIGITS && NumberText.digits(value))
+                .mapToLong(Long::parseLong)
+                .sorted()
+                .toArray();
+        return 2 * numbers.length > size()
+                && numbers[numbers.length - 1 - numbers.length / 20] - numbers[numbers.length / 20] < CLOSE * column.distinct();
     }
 
     /** The beginning of a sentence about a share: "All of its values" or "97 % of its values". */

@@ -11,9 +11,9 @@ final class EasternNumbers {
     private static final String CHINESE_SIGNS = "10X98765432";
 
     static final List<NumberSystem> ALL = List.of(
-            new NumberSystem("Polish PESEL numbers with a correct check digit", 0.01, EasternNumbers::pesel),
+            new NumberSystem("Polish PESEL numbers with a correct check digit", 0.02, EasternNumbers::pesel),
             new NumberSystem("Romanian CNP numbers with a correct check digit", 0.005, EasternNumbers::cnp),
-            new NumberSystem("Czech or Slovak birth numbers divisible by eleven", 0.01, EasternNumbers::birthNumber),
+            new NumberSystem("Czech or Slovak birth numbers divisible by eleven", 0.02, EasternNumbers::birthNumber),
             new NumberSystem("Turkish identity numbers with correct check digits", 0.01, EasternNumbers::turkey),
             new NumberSystem("Aadhaar numbers with a correct check digit", 0.09, EasternNumbers::aadhaar),
             new NumberSystem("Chinese identity numbers with a correct check sign", 0.001, EasternNumbers::china));

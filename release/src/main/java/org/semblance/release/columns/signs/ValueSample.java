@@ -11,8 +11,9 @@ import org.semblance.release.columns.signs.numbers.NumberText;
  * Distinct values spread evenly over those of a column, so that a column of millions is read as fast as one of hundreds.
  *
  * @param values in the order of the column; of long values the beginning; without words that mean "no value"
+ * @param counts rows with each value
  */
-record ValueSample(ColumnFacts column, List<String> values) {
+record ValueSample(ColumnFacts column, List<String> values, int[] counts) {
 
     /** How many distinct values are looked at. */
     static final int MOST = 400;
@@ -35,14 +36,17 @@ record ValueSample(ColumnFacts column, List<String> values) {
         List<String> words = column.words();
         List<String> values = new ArrayList<>(Math.min(MOST, words.size()));
         int looked = Math.min(MOST, words.size());
+        int[] counts = new int[looked];
         for (long i = 0; i < looked; i++) {
-            String word = words.get((int) (i * words.size() / looked));
+            int index = (int) (i * words.size() / looked);
+            String word = words.get(index);
             String value = word.length() > LONGEST ? word.substring(0, LONGEST) : word;
             if (!NO_VALUE.contains(value.toLowerCase(Locale.ROOT))) {
+                counts[values.size()] = column.count(index);
                 values.add(value);
             }
         }
-        return new ValueSample(column, values);
+        return new ValueSample(column, values, counts);
     }
 
     int size() {
@@ -66,6 +70,17 @@ record ValueSample(ColumnFacts column, List<String> values) {
     /** The share of values that pass; 0 if there are none. */
     double share(Predicate<String> test) {
         return isEmpty() ? 0 : (double) count(test) / size();
+    }
+
+    /** The share of rows with values that pass. */
+    double rowShare(Predicate<String> test) {
+        long passed = 0;
+        long all = 0;
+        for (int i = 0; i < values.size(); i++) {
+            all += counts[i];
+            passed += test.test(values.get(i)) ? counts[i] : 0;
+        }
+        return all == 0 ? 0 : (double) passed / all;
     }
 
     /** Whether most values are whole numbers that follow each other so closely that they were counted. */

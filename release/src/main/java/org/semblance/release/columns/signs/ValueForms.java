@@ -9,12 +9,6 @@ record ValueForms(List<ValueForm> forms) implements ContentRecognizer {
     /** Of all values; the rest are typing errors and words for "no value". */
     private static final double LEAST_SHARE = 0.75;
 
-    /** Of all values, if the others are in few rows. */
-    private static final double LEAST_IF_RARE = 0.4;
-
-    /** Of all rows. */
-    private static final double CLEAR = 0.85;
-
     /** What dirty values are forgiven without a loss of confidence. */
     private static final double FORGIVEN = 0.1;
 
@@ -23,7 +17,7 @@ record ValueForms(List<ValueForm> forms) implements ContentRecognizer {
         List<ColumnSign> signs = new ArrayList<>();
         for (ValueForm form : forms) {
             int passed = sample.count(form.test());
-            double share = share(passed, form, sample);
+            double share = sample.isEmpty() ? 0 : (double) passed / sample.size();
             if (share >= LEAST_SHARE) {
                 double confidence = form.confidence()
                         * Math.min(1, share + FORGIVEN)
@@ -32,16 +26,6 @@ record ValueForms(List<ValueForm> forms) implements ContentRecognizer {
             }
         }
         return signs;
-    }
-
-    /** Of the values; of the rows if these say it clearly, since dirty values are often rare but many. */
-    private static double share(int passed, ValueForm form, ValueSample sample) {
-        double share = sample.isEmpty() ? 0 : (double) passed / sample.size();
-        if (share >= LEAST_SHARE || share < LEAST_IF_RARE) {
-            return share;
-        }
-        double ofRows = sample.rowShare(form.test());
-        return ofRows >= CLEAR ? ofRows : share;
     }
 
     private static String evidence(double share, ValueForm form) {

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.semblance.release.columns.signs.numbers.NumberText;
 
 /**
  * Distinct values spread evenly over those of a column, so that a column of millions is read as fast as one of hundreds.
  *
  * @param values in the order of the column; of long values the beginning; without words that mean "no value"
- * @param counts rows with each value
  */
-record ValueSample(ColumnFacts column, List<String> values, int[] counts) {
+record ValueSample(ColumnFacts column, List<String> values) {
 
     /** How many distinct values are looked at. */
     static final int MOST = 400;
@@ -27,26 +27,42 @@ record ValueSample(ColumnFacts column, List<String> values, int[] counts) {
     /** Numbers of a sequence are nearer to each other than this, on average. */
     private static final double CLOSE = 50;
 
+    /** Where so few values are different, none is left out. */
+    private static final int FEW = 12;
+
+    /** If the frequent values make so many of the rows, rare ones do not count. */
+    private static final double NEARLY_ALL = 0.85;
+
     private static final Set<String> NO_VALUE = Set.of(
             "", "-", "--", "?", ".", "n/a", "na", "nan", "null", "nil", "none", "unknown", "missing", "-1", "-8", "-9", "-99",
             "-999", "n.a.", "k.a.", "n.d.", "n/d", "s/d", "unbekannt", "keine angabe", "inconnu", "desconocido",
             "sconosciuto", "onbekend", "desconhecido", "desconegut", "refused", "no consta", "not stated");
 
     static ValueSample of(ColumnFacts column) {
-        List<String> words = column.words();
-        List<String> values = new ArrayList<>(Math.min(MOST, words.size()));
-        int looked = Math.min(MOST, words.size());
-        int[] counts = new int[looked];
+        int[] frequent = frequent(column);
+        int looked = Math.min(MOST, frequent.length);
+        List<String> values = new ArrayList<>(looked);
         for (long i = 0; i < looked; i++) {
-            int index = (int) (i * words.size() / looked);
-            String word = words.get(index);
+            String word = column.words().get(frequent[(int) (i * frequent.length / looked)]);
             String value = word.length() > LONGEST ? word.substring(0, LONGEST) : word;
             if (!NO_VALUE.contains(value.toLowerCase(Locale.ROOT))) {
-                counts[values.size()] = column.count(index);
                 values.add(value);
             }
         }
-        return new ValueSample(column, values, counts);
+        return new ValueSample(column, values);
+    }
+
+    /** Places of the distinct values, without rare ones if these are in few rows: typing errors are many, and rare. */
+    private static int[] frequent(ColumnFacts column) {
+        int[] all = IntStream.range(0, column.distinct()).toArray();
+        if (all.length < FEW) {
+            return all;
+        }
+        int[] frequent = IntStream.of(all)
+                .filter(index -> (double) 2 * column.count(index) * all.length >= column.present())
+                .toArray();
+        long rows = IntStream.of(frequent).mapToLong(column::count).sum();
+        return rows >= NEARLY_ALL * column.present() ? frequent : all;
     }
 
     int size() {
@@ -70,17 +86,6 @@ record ValueSample(ColumnFacts column, List<String> values, int[] counts) {
     /** The share of values that pass; 0 if there are none. */
     double share(Predicate<String> test) {
         return isEmpty() ? 0 : (double) count(test) / size();
-    }
-
-    /** The share of rows with values that pass. */
-    double rowShare(Predicate<String> test) {
-        long passed = 0;
-        long all = 0;
-        for (int i = 0; i < values.size(); i++) {
-            all += counts[i];
-            passed += test.test(values.get(i)) ? counts[i] : 0;
-        }
-        return all == 0 ? 0 : (double) passed / all;
     }
 
     /** Whether most values are whole numbers that follow each other so closely that they were counted. */

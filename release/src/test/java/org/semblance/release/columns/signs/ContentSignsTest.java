@@ -28,6 +28,14 @@ class ContentSignsTest {
 
     private static final Map<String, Made> SOURCES = new LinkedHashMap<>();
 
+    private static final String[] GIVEN = ("Anna Ben Carlos Dilek Eoin Fatima Giulia Hendrik Inês Jordi Kateryna Laia Mehmet Núria Oliver"
+                    + " Piotr Quentin Rosa Siobhán Tiago Ursula Vera Wiebke Xavier Yvonne Zoë Lars Chantal Ferran Wojciech")
+            .split(" ");
+    private static final String[] FAMILY = ("Müller Smith Rossi García Jansen Silva Dupont Puig Kowalski Yılmaz O'Brien Nguyen Singh"
+                    + " Esposito Fernández Becker Lefebvre Oliveira Visser Walsh Hoffmann Ivanov Khan Moreau Serra Öztürk Popescu"
+                    + " Thornbury Quackelstein Zwingelberg Meirinho")
+            .split(" ");
+
     private static void made(String name, ColumnKind kind, Function<Random, String> source) {
         SOURCES.put(name, new Made(kind, source));
     }
@@ -66,6 +74,10 @@ class ContentSignsTest {
         forms("UK postcode", ColumnKind.POSTCODE, "M# #AB", "EC#A #BX", "SW1# #NQ", "LS## #GD");
         forms("Portuguese postcode", ColumnKind.POSTCODE, "1###-###", "4###-###");
         forms("Dutch postcode", ColumnKind.POSTCODE, "1### AB", "3### XY", "9### ZZ");
+        made("given name", ColumnKind.GIVEN_NAME, random -> GIVEN[random.nextInt(GIVEN.length)]);
+        made("full name", ColumnKind.FULL_NAME, random ->
+                GIVEN[random.nextInt(GIVEN.length)] + " " + FAMILY[random.nextInt(FAMILY.length)]);
+        made("family name", ColumnKind.FAMILY_NAME, random -> FAMILY[random.nextInt(FAMILY.length)]);
         made("date of birth", ColumnKind.BIRTH_DATE, random -> day(random, 1931, 2004, "dd.MM.yyyy", Locale.ROOT));
         made("American date of birth", ColumnKind.BIRTH_DATE, random -> day(random, 1931, 2004, "M/d/yyyy", Locale.ROOT));
         made("compact date of birth", ColumnKind.BIRTH_DATE, random -> day(random, 1931, 2004, "yyyyMMdd", Locale.ROOT));

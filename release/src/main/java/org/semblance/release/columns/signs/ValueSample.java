@@ -34,9 +34,40 @@ record ValueSample(ColumnFacts column, List<String> values) {
     private static final double NEARLY_ALL = 0.85;
 
     private static final Set<String> NO_VALUE = Set.of(
-            "", "-", "--", "?", ".", "n/a", "na", "nan", "null", "nil", "none", "unknown", "missing", "-1", "-8", "-9", "-99",
-            "-999", "n.a.", "k.a.", "n.d.", "n/d", "s/d", "unbekannt", "keine angabe", "inconnu", "desconocido",
-            "sconosciuto", "onbekend", "desconhecido", "desconegut", "refused", "no consta", "not stated");
+            "",
+            "-",
+            "--",
+            "?",
+            ".",
+            "n/a",
+            "na",
+            "nan",
+            "null",
+            "nil",
+            "none",
+            "unknown",
+            "missing",
+            "-1",
+            "-8",
+            "-9",
+            "-99",
+            "-999",
+            "n.a.",
+            "k.a.",
+            "n.d.",
+            "n/d",
+            "s/d",
+            "unbekannt",
+            "keine angabe",
+            "inconnu",
+            "desconocido",
+            "sconosciuto",
+            "onbekend",
+            "desconhecido",
+            "desconegut",
+            "refused",
+            "no consta",
+            "not stated");
 
     static ValueSample of(ColumnFacts column) {
         int[] frequent = frequent(column);
@@ -59,7 +90,7 @@ record ValueSample(ColumnFacts column, List<String> values) {
             return all;
         }
         int[] frequent = IntStream.of(all)
-                .filter(index -> (double) 2 * column.count(index) * all.length >= column.present())
+                .filter(index -> 2.0 * column.count(index) * all.length >= column.present())
                 .toArray();
         long rows = IntStream.of(frequent).mapToLong(column::count).sum();
         return rows >= NEARLY_ALL * column.present() ? frequent : all;
@@ -96,7 +127,8 @@ record ValueSample(ColumnFacts column, List<String> values) {
                 .sorted()
                 .toArray();
         return 2 * numbers.length > size()
-                && numbers[numbers.length - 1 - numbers.length / 20] - numbers[numbers.length / 20] < CLOSE * column.distinct();
+                && numbers[numbers.length - 1 - numbers.length / 20] - numbers[numbers.length / 20]
+                        < CLOSE * column.distinct();
     }
 
     /** The beginning of a sentence about a share: "All of its values" or "97 % of its values". */

@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.Watcher;
@@ -24,6 +25,8 @@ import org.semblance.source.TableSource;
  * have been examined, each can be read separately, anywhere.
  */
 public final class TableFiles {
+
+    private static final Pattern TABLE = Pattern.compile("(?i).*\\.(csv|tsv|tab|jsonl|ndjson|parquet)(\\.gz)?");
 
     private TableFiles() {}
 
@@ -71,6 +74,12 @@ public final class TableFiles {
             }
         }
         return files.stream().map(source::at).toList();
+    }
+
+    /** Whether the files of a folder are tables by their names, and not texts. */
+    public static boolean areTables(Path folder) {
+        return of(TableSource.of(folder)).stream()
+                .allMatch(source -> TABLE.matcher(name(source.file())).matches());
     }
 
     /** Whether a file is data: success markers, checksums and hidden files are not. */

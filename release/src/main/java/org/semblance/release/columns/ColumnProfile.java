@@ -1,7 +1,9 @@
 package org.semblance.release.columns;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.semblance.data.Words;
@@ -63,6 +65,23 @@ public final class ColumnProfile implements ColumnFacts {
                         .mapToObj(code -> column.dictionary().get(code).strip())
                         .toList(),
                 Arrays.stream(used).map(code -> counts[code]).toArray());
+    }
+
+    /** The profile of the same column in which some values mean "no value". */
+    ColumnProfile without(List<MissingCode> missing) {
+        Set<String> gone = new HashSet<>();
+        missing.forEach(code -> gone.addAll(code.values()));
+        int[] kept = IntStream.range(0, words.size())
+                .filter(i -> !gone.contains(words.get(i)))
+                .toArray();
+        int[] left = Arrays.stream(kept).map(i -> counts[i]).toArray();
+        return new ColumnProfile(
+                name, rows, Arrays.stream(left).sum(), Arrays.stream(kept).mapToObj(words::get).toList(), left);
+    }
+
+    /** A number as this column writes it. */
+    public static double number(String text) {
+        return Double.parseDouble(text.replace(',', '.'));
     }
 
     @Override

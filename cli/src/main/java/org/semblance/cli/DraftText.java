@@ -28,19 +28,21 @@ final class DraftText {
         draft.texts()
                 .forEach(column -> console.println("to release the texts as documents: semblance init " + data
                         + " --text " + FindingLines.printable(column)));
-        if (!draft.decisions().isEmpty()) {
-            console.println("to decide, before you delete draft: true from the recipe:");
-            int number = 1;
-            for (OpenDecision decision : draft.decisions()) {
-                console.println(
-                        Paragraph.of("  " + number++ + ". ", decision.subject() + ": " + decision.question()));
-            }
-        }
+        print(draft.decisions(), console);
         console.println("drafted " + recipe);
         if (draft.concepts().isPresent()) {
             console.println("    and " + concepts + ", with the concepts of the words: check it first");
         }
         console.println(next(recipe));
+    }
+
+    /** What a person must still decide. */
+    static void print(List<OpenDecision> decisions, PrintWriter console) {
+        console.println("to decide, before you delete draft: true from the recipe:");
+        int number = 1;
+        for (OpenDecision decision : decisions) {
+            console.println(Paragraph.of("  " + number++ + ". ", decision.subject() + ": " + decision.question()));
+        }
     }
 
     /** What to do with a drafted recipe. */
@@ -57,20 +59,23 @@ final class DraftText {
     static Map<String, Object> json(TableDraft draft, Path recipe, Path concepts) {
         Map<String, Object> columns = new LinkedHashMap<>();
         draft.columns().forEach(column -> columns.put(column.name(), json(column)));
-        List<Map<String, Object>> decisions = draft.decisions().stream()
-                .map(decision -> Json.object("subject", decision.subject(), "question", decision.question()))
-                .toList();
         return Json.object(
                 "recipe",
                 recipe,
                 "columns",
                 columns,
                 "decisions",
-                decisions,
+                json(draft.decisions()),
                 "texts",
                 draft.texts(),
                 "concepts",
                 draft.concepts().isPresent() ? concepts : "");
+    }
+
+    static List<Map<String, Object>> json(List<OpenDecision> decisions) {
+        return decisions.stream()
+                .map(decision -> Json.object("subject", decision.subject(), "question", decision.question()))
+                .toList();
     }
 
     private static Map<String, Object> json(RoleProposal column) {

@@ -153,9 +153,10 @@ final class InitCommand implements Callable<Integer> {
         drafts.add(recipe, written -> Files.writeString(written, draft.text())).write();
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
-            console.print(Json.write(Json.object("recipe", recipe, "documents", draft.choices())));
+            console.print(Json.write(Json.object("recipe", recipe, "documents", draft.choices(), "decisions", DraftText.json(draft.decisions()))));
         } else {
             draft.choices().forEach((key, what) -> console.printf("  %-8s  %s%n", key, FindingLines.printable(what)));
+            DraftText.print(draft.decisions(), console);
             console.println("drafted " + recipe);
             console.println(DraftText.next(recipe));
         }

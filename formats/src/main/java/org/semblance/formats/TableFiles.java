@@ -76,10 +76,20 @@ public final class TableFiles {
         return files.stream().map(source::at).toList();
     }
 
-    /** Whether the files of a folder are tables by their names, and not texts. */
+    /** Whether a folder holds tables, by the names of its files, and nothing else. */
     public static boolean areTables(Path folder) {
-        return of(TableSource.of(folder)).stream()
-                .allMatch(source -> TABLE.matcher(name(source.file())).matches());
+        boolean any = false;
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, TableFiles::counts)) {
+            for (Path file : files) {
+                if (!Files.isRegularFile(file) || !TABLE.matcher(name(file)).matches()) {
+                    return false;
+                }
+                any = true;
+            }
+        } catch (IOException | DirectoryIteratorException unreadable) {
+            return false;
+        }
+        return any;
     }
 
     /** Whether a file is data: success markers, checksums and hidden files are not. */

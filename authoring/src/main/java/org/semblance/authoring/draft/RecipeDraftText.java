@@ -18,8 +18,6 @@ import org.semblance.release.recipe.YamlText;
 /** Writes a drafted recipe as YAML, with the reason for each choice in a comment. */
 final class RecipeDraftText {
 
-    private static final int WIDTH = 118;
-
     private final DraftRequest request;
     private final DraftedTable table;
     private final List<RoleProposal> proposals;
@@ -50,9 +48,6 @@ final class RecipeDraftText {
                 # Roles: identifier (dropped), quasi-identifier (others may know it about a person; masked),
                 # confidential (sensitive: nobody should learn it about a person; kept), other (kept).
 
-                # Delete the next line when you have decided what is listed under it. Until then a release is marked as that
-                # of a draft. Try it without publishing anything: semblance anonymize RECIPE --try
-                draft: true
                 %s
                 data: %s
                 %s%s%s%s
@@ -68,7 +63,7 @@ final class RecipeDraftText {
                 # reveals alone, and such a second one is refused
                 %sledger: %s
                 """.formatted(
-                decisions(decisions),
+                DraftComments.mark(decisions),
                 YamlText.of(request.data()),
                 request.source().query() == null
                         ? ""
@@ -90,32 +85,6 @@ final class RecipeDraftText {
                 YamlText.of(DraftedLedger.of(request.data())));
     }
 
-    private static String decisions(List<OpenDecision> decisions) {
-        StringBuilder text = new StringBuilder();
-        int number = 1;
-        for (OpenDecision decision : decisions) {
-            String first = "# " + number++ + ". ";
-            comment(text, first, decision.subject() + ": " + decision.question());
-        }
-        return text.toString();
-    }
-
-    /** Adds a comment of one or several lines; no line break of the text may end it early. */
-    private static void comment(StringBuilder text, String start, String words) {
-        String line = start;
-        String next = start.replaceAll("[0-9.]", " ");
-        boolean empty = true;
-        for (String word : words.replaceAll("\\p{Cntrl}", " ").split(" ")) {
-            if (!empty && line.length() + word.length() > WIDTH) {
-                text.append(line.stripTrailing()).append('\n');
-                line = next;
-            }
-            line += word + " ";
-            empty = false;
-        }
-        text.append(line.stripTrailing()).append('\n');
-    }
-
     /** The comment about how the ledger identifies persons if the recipe names no person column. */
     private static String identifiedBy(Optional<String> column) {
         return column.map(name -> "# the ledger identifies people by " + YamlText.of(name)
@@ -127,8 +96,8 @@ final class RecipeDraftText {
     private String attributes() {
         StringBuilder attributes = new StringBuilder();
         for (RoleProposal proposal : proposals) {
-            comment(attributes, "  # ", proposal.why());
-            proposal.missing().forEach(code -> comment(attributes, "  # ", reason(code)));
+            DraftComments.add(attributes, "  # ", proposal.why());
+            proposal.missing().forEach(code -> DraftComments.add(attributes, "  # ", reason(code)));
             attributes
                     .append("  ")
                     .append(YamlText.of(proposal.name()))
@@ -150,7 +119,7 @@ final class RecipeDraftText {
         if (proposal.domain().name().equals(NamedConcepts.NAME)) {
             String concepts = new ConceptEntry(TaxonomyReader.Request.WORDNET, request.concepts(), false, null, null)
                     .of(proposal.role());
-            return missing == null ? concepts : concepts.replaceFirst("}$", ", " + java.util.regex.Matcher.quoteReplacement(missing) + "}");
+            return missing == null ? concepts : concepts.substring(0, concepts.length() - 1) + ", " + missing + "}";
         }
         List<String> keys = new ArrayList<>(List.of("role: " + Parameter.kebab(proposal.role())));
         boolean numbers = proposal.domain().name().equals(Numeric.NAME);

@@ -1,11 +1,15 @@
 package org.semblance.authoring.draft;
 
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Comments in drafted recipes. No line break of a text, which may hold a heading of the data, ends a comment early. */
 final class DraftComments {
 
     private static final int WIDTH = 118;
+
+    /** Line breaks of all kinds, and what a YAML file may not hold. */
+    private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}]");
 
     private DraftComments() {}
 
@@ -28,7 +32,7 @@ final class DraftComments {
         String next = start.replaceAll("[0-9.]", " ");
         StringBuilder line = new StringBuilder(start);
         boolean empty = true;
-        for (String word : words.replaceAll("\\p{Cntrl}", " ").strip().split(" +")) {
+        for (String word : UNPRINTABLE.matcher(words).replaceAll(" ").strip().split(" +")) {
             if (!empty && line.length() + 1 + word.length() > WIDTH) {
                 text.append(line).append('\n');
                 line = new StringBuilder(next);

@@ -53,8 +53,7 @@ public final class ColumnProfile implements ColumnFacts {
         this.written = WrittenNumbers.of(words, settled);
         this.settled = settled;
         this.style = written.style();
-        this.numbers =
-                style.filter(found -> found.unit() == NumberUnit.NONE).isPresent();
+        this.numbers = style.filter(found -> found.unit() == NumberUnit.NONE).isPresent();
         this.decimals = written.decimals();
     }
 
@@ -91,7 +90,8 @@ public final class ColumnProfile implements ColumnFacts {
                 rowsLeft += counts[i];
             }
         }
-        return new ColumnProfile(name, rows, rowsLeft, List.copyOf(left), Arrays.copyOf(leftCounts, left.size()), settled);
+        return new ColumnProfile(
+                name, rows, rowsLeft, List.copyOf(left), Arrays.copyOf(leftCounts, left.size()), settled);
     }
 
     @Override
@@ -188,8 +188,9 @@ public final class ColumnProfile implements ColumnFacts {
 
     private double share(Pattern pattern) {
         List<String> tried = sample();
-        return (double)
-                        tried.stream().filter(word -> pattern.matcher(word).find()).count()
+        return (double) tried.stream()
+                        .filter(word -> pattern.matcher(word).find())
+                        .count()
                 / tried.size();
     }
 

@@ -36,8 +36,9 @@ public record TableNumberForm(NumberForm form, boolean declared, Map<String, Str
         NumberForm form = Stream.of(NumberForm.values())
                 .max(Comparator.<NumberForm>comparingLong(one -> fitting(certain, one))
                         .thenComparingLong(one -> fitting(all, one))
-                        .thenComparingLong(one ->
-                                all.stream().filter(style -> style.form() == one).count())
+                        .thenComparingLong(one -> all.stream()
+                                .filter(style -> style.form() == one)
+                                .count())
                         .thenComparing(one -> -one.ordinal()))
                 .orElseThrow();
         Map<String, String> others = new LinkedHashMap<>();

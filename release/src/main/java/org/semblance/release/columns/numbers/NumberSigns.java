@@ -156,7 +156,13 @@ final class NumberSigns {
     }
 
     private static boolean separates(char c) {
-        return c == '.' || c == ',' || c == ' ' || c == '\'' || c == '\u00A0' || c == '\u202F' || c == '\u2009'
+        return c == '.'
+                || c == ','
+                || c == ' '
+                || c == '\''
+                || c == '\u00A0'
+                || c == '\u202F'
+                || c == '\u2009'
                 || c == '\u2019';
     }
 

@@ -50,9 +50,7 @@ public record NumberStyle(
             parts.add("digits alone");
         }
         return String.join(", ", parts)
-                + (doubtful
-                        ? decimal == null ? " (or a decimal sign)" : " (or a sign between thousands)"
-                        : "");
+                + (doubtful ? decimal == null ? " (or a decimal sign)" : " (or a sign between thousands)" : "");
     }
 
     private static String word(DecimalSign sign) {

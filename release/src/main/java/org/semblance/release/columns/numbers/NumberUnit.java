@@ -27,9 +27,8 @@ public enum NumberUnit {
 
     /** What a text beside digits is; null if it is something else. */
     static @Nullable NumberUnit of(String text) {
-        String plain = text.replace('\u00A0', ' ').replace('\u202F', ' ').strip().toLowerCase(Locale.ROOT);
-        return plain.isEmpty()
-                ? NONE
-                : CURRENCIES.contains(plain) ? CURRENCY : SHARES.contains(plain) ? PERCENT : null;
+        String plain =
+                text.replace('\u00A0', ' ').replace('\u202F', ' ').strip().toLowerCase(Locale.ROOT);
+        return plain.isEmpty() ? NONE : CURRENCIES.contains(plain) ? CURRENCY : SHARES.contains(plain) ? PERCENT : null;
     }
 }

@@ -103,36 +103,28 @@ record Band(double low, double high, String lowUnit, String unit, String noun) {
     }
 
     private static @Nullable Band between(String before, Found first, String middle, Found last, String after) {
-        String joint = strip(middle);
-        String lowUnit = "";
-        int space = joint.indexOf(' ');
-        String word = space < 0 ? joint : joint.substring(0, space);
-        if (!joint.isEmpty() && !BandWords.BETWEEN.contains(joint)) {
-            lowUnit = BandWords.seconds(word) == null ? "" : word;
-            joint = space < 0 ? "" : joint.substring(space + 1);
-            if (lowUnit.isEmpty() && !symbols(word) && !joint.isEmpty() && !BandWords.BETWEEN.contains(joint)) {
-                return null;
-            }
-        }
-        boolean dash = middle.contains("-")
-                || middle.contains("..")
-                || (bracketed && (middle.startsWith(",") || middle.startsWith(";")));
-        if (!(dash
-                ? joint.isEmpty() || BandWords.BETWEEN.contains(joint) || symbols(middle)
-                : BandWords.BETWEEN.contains(joint))) {
-            return null;
-        }
-        if (!symbols(middle.replaceAll("[.,;<>]", " ").replace("..", " ")) || !symbols(before) || !symbols(after)) {
-            return null;
-        }
-        double high = last.value * (last.factor == null ? 1 : last.factor);
-        Double lowFactor =
-                first.factor == null && last.factor != null && first.value < last.value ? last.factor : first.factor;
-        double low = first.value * (lowFactor == null ? 1 : lowFactor);
-        String left = rest(strip(before), BandWords.OPEN);
         String unit = unit(strip(after));
+        String joint = strip(middle);
+        String word = unit(joint);
+        String lowUnit = BandWords.seconds(word) == null ? "" : word;
+        if (!word.isEmpty() && (word.equals(unit) || !lowUnit.isEmpty())) {
+            joint = joint.substring(word.length()).strip();
+        }
+        boolean dash = middle.contains("-") || middle.contains("..");
+        if (!BandWords.BETWEEN.contains(joint) && !(dash && joint.isEmpty())) {
+            return null;
+        }
+        if (!symbols(middle) || !symbols(before) || !symbols(after)) {
+            return null;
+        }
+        boolean shared = first.factor == null && last.factor != null && first.value < last.value;
+        Double lowFactor = shared ? last.factor : first.factor;
+        double low = first.value * (lowFactor == null ? 1 : lowFactor);
+        double high = last.value * (last.factor == null ? 1 : last.factor);
         boolean given = lowUnit.isEmpty() ? low <= high : BandWords.seconds(unit) != null;
-        return given ? new Band(low, low == high ? high + OFF : high, lowUnit, unit, left) : null;
+        return given
+                ? new Band(low, low == high ? high + OFF : high, lowUnit, unit, rest(strip(before), BandWords.OPEN))
+                : null;
     }
 
     /** An open band: its place is a little off its end, so that it is beside a band that ends or begins there. */

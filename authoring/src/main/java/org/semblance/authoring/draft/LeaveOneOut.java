@@ -1,12 +1,11 @@
 package org.semblance.authoring.draft;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.semblance.Watcher;
@@ -23,8 +22,9 @@ import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
 import org.semblance.method.microaggregation.MdavMethod;
 import org.semblance.quality.loss.InformationLoss;
-import org.semblance.release.columns.ColumnProfile;
 import org.semblance.release.columns.RoleProposal;
+import org.semblance.release.columns.numbers.NumberForm;
+import org.semblance.release.columns.numbers.WrittenNumbers;
 
 /**
  * What each quasi-identifier costs the others: the information loss of {@code mdav} with all of them, and without one
@@ -49,8 +49,9 @@ record LeaveOneOut(double loss, List<Without> without) {
      * Tries it on the quasi-identifiers of a draft.
      *
      * @param columns the columns, with the proposal for each
+     * @param form how numbers are written
      */
-    static LeaveOneOut of(List<Words> columns, List<RoleProposal> proposals, int k, Watcher watcher) {
+    static LeaveOneOut of(List<Words> columns, List<RoleProposal> proposals, NumberForm form, int k, Watcher watcher) {
         List<Column> released = new ArrayList<>();
         List<Attribute> attributes = new ArrayList<>();
         int[] rows = rows(columns.get(0).size());
@@ -58,7 +59,7 @@ record LeaveOneOut(double loss, List<Without> without) {
                 .filter(i -> proposals.get(i).role() == Role.QUASI_IDENTIFIER)
                 .limit(MOST_ATTRIBUTES)
                 .forEach(i -> {
-                    Column column = column(columns.get(i).rows(rows), proposals.get(i));
+                    Column column = column(columns.get(i).rows(rows), proposals.get(i), form);
                     released.add(column);
                     attributes.add(Attribute.of(column.name(), Role.QUASI_IDENTIFIER, domain(proposals.get(i))));
                 });
@@ -119,31 +120,28 @@ record LeaveOneOut(double loss, List<Without> without) {
         };
     }
 
-    private static Column column(Words column, RoleProposal proposal) {
+    private static Column column(Words column, RoleProposal proposal, NumberForm form) {
         Set<String> codes = new HashSet<>();
         proposal.missing().forEach(code -> codes.addAll(code.values()));
-        if (!proposal.domain().name().equals(Numeric.NAME)) {
-            Map<String, Integer> kept = new HashMap<>();
-            int[] others = new int[column.size()];
-            List<String> dictionary = new ArrayList<>();
-            for (int row = 0; row < others.length; row++) {
-                String text = column.missing(row) ? null : column.text(row).strip();
-                if (text == null || codes.contains(text)) {
-                    others[row] = Words.MISSING;
-                } else {
-                    others[row] = kept.computeIfAbsent(text, word -> {
-                        dictionary.add(word);
-                        return dictionary.size() - 1;
-                    });
-                }
-            }
-            return Words.of(column.name(), others, dictionary);
+        List<String> words =
+                column.dictionary().stream().map(String::strip).toList();
+        boolean[] gone = new boolean[words.size()];
+        for (int code = 0; code < gone.length; code++) {
+            gone[code] = codes.contains(words.get(code));
         }
-        double[] numbers = new double[column.size()];
-        for (int row = 0; row < numbers.length; row++) {
-            String text = column.missing(row) ? "" : column.text(row).strip();
-            numbers[row] = text.isEmpty() || codes.contains(text) ? Double.NaN : ColumnProfile.number(text);
+        if (proposal.domain().name().equals(Numeric.NAME)) {
+            double[] values = WrittenNumbers.values(words, form);
+            return Numbers.of(
+                    column.name(),
+                    Arrays.stream(column.codes())
+                            .mapToDouble(code -> code == Words.MISSING || gone[code] ? Double.NaN : values[code])
+                            .toArray());
         }
-        return Numbers.of(column.name(), numbers);
+        return Words.of(
+                column.name(),
+                Arrays.stream(column.codes())
+                        .map(code -> code == Words.MISSING || gone[code] ? Words.MISSING : code)
+                        .toArray(),
+                words);
     }
 }

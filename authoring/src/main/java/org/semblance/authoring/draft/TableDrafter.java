@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import org.semblance.Watcher;
 import org.semblance.authoring.concepts.ConceptDraft;
 import org.semblance.authoring.concepts.ConceptProposals;
+import org.semblance.catalog.Parameter;
 import org.semblance.data.Words;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Role;
@@ -16,6 +17,7 @@ import org.semblance.port.TaxonomyReader;
 import org.semblance.release.columns.ColumnProfile;
 import org.semblance.release.columns.PersonColumn;
 import org.semblance.release.columns.RoleProposal;
+import org.semblance.release.columns.TableNumberForm;
 import org.semblance.release.columns.signs.ColumnKind;
 import org.semblance.source.CsvLayout;
 
@@ -41,13 +43,15 @@ public final class TableDrafter {
     public TableDraft draft(DraftRequest request, Watcher watcher) {
         DraftedTable table = DraftedTable.read(request, reader, watcher);
         List<Words> columns = table.columns();
-        List<ColumnProfile> profiles = new ArrayList<>();
+        TableNumberForm numbers =
+                TableNumberForm.of(columns.stream().map(ColumnProfile::of).toList());
+        List<ColumnProfile> profiles = columns.stream()
+                .map(column -> ColumnProfile.of(column).in(numbers.form()))
+                .toList();
         List<RoleProposal> first = new ArrayList<>();
-        for (Words column : columns) {
+        for (ColumnProfile profile : profiles) {
             watcher.progress("looking at columns", first.size(), columns.size());
-            ColumnProfile profile = ColumnProfile.of(column);
-            profiles.add(profile);
-            first.add(RoleProposal.of(profile));
+            first.add(RoleProposal.of(profile).in(numbers));
         }
         Optional<ConceptDraft> looked = lookUp(columns, profiles, first, watcher);
         List<RoleProposal> proposals = first.stream()
@@ -57,8 +61,8 @@ public final class TableDrafter {
                 .toList();
         int k = table.rows() < FEW_ROWS ? 2 : table.rows() < SOME_ROWS ? 3 : 5;
         Optional<String> person = person(profiles, proposals);
-        List<OpenDecision> decisions = decisions(columns, proposals, k, person, watcher);
-        String text = new RecipeDraftText(request, table, proposals, layout(table.csv(), profiles))
+        List<OpenDecision> decisions = decisions(columns, proposals, numbers, k, person, watcher);
+        String text = new RecipeDraftText(request, table, proposals, layout(table.csv(), numbers))
                 .of(k, person, ledgerPersons(columns, proposals), decisions);
         return new TableDraft(
                 text,
@@ -88,7 +92,12 @@ public final class TableDrafter {
     }
 
     private static List<OpenDecision> decisions(
-            List<Words> columns, List<RoleProposal> proposals, int k, Optional<String> person, Watcher watcher) {
+            List<Words> columns,
+            List<RoleProposal> proposals,
+            TableNumberForm numbers,
+            int k,
+            Optional<String> person,
+            Watcher watcher) {
         List<OpenDecision> decisions = new ArrayList<>();
         proposals.forEach(proposal -> proposal.question()
                 .ifPresent(question -> decisions.add(new OpenDecision(proposal.name(), question))));
@@ -113,7 +122,7 @@ public final class TableDrafter {
                 .filter(proposal -> proposal.role() == Role.QUASI_IDENTIFIER)
                 .count();
         if (masked >= LeaveOneOut.MANY && columns.get(0).size() >= 2 * k) {
-            decisions.add(LeaveOneOut.of(columns, proposals, k, watcher).decision());
+            decisions.add(LeaveOneOut.of(columns, proposals, numbers.form(), k, watcher).decision());
         }
         if (person.isEmpty()) {
             decisions.add(new OpenDecision("person", "does each row stand for another person? If not, name the column"));
@@ -122,13 +131,17 @@ public final class TableDrafter {
     }
 
     /** The parts of the layout that the recipe must state, because detecting them again may give another result. */
-    private static List<String> layout(CsvLayout form, List<ColumnProfile> profiles) {
+    private static List<String> layout(CsvLayout form, TableNumberForm numbers) {
         List<String> layout = new ArrayList<>();
         if (form.encoding() != null && !form.encoding().equalsIgnoreCase("utf-8")) {
             layout.add("encoding: " + form.encoding());
         }
-        if (profiles.stream().anyMatch(ColumnProfile::commas)) {
-            layout.add("decimal: comma");
+        CsvLayout signs = numbers.layout();
+        if (signs.decimal() != null) {
+            layout.add("decimal: " + Parameter.kebab(signs.decimal()));
+        }
+        if (signs.thousands() != null) {
+            layout.add("thousands: " + Parameter.kebab(signs.thousands()));
         }
         return layout;
     }

@@ -86,6 +86,27 @@ public record RoleProposal(
                                         + " no concept yet and must be mapped there"));
     }
 
+    /** The proposal in a table whose numbers are written in one form: what is written otherwise cannot be read. */
+    public RoleProposal in(TableNumberForm numbers) {
+        String style = numbers.others().get(name);
+        if (role == Role.IDENTIFIER || (style == null && !numbers.doubtful().contains(name))) {
+            return this;
+        }
+        String asked = style == null
+                ? "a sign in its numbers may be decimal or stand between thousands. Which? The recipe declares it with csv:"
+                : "its numbers are written otherwise than others of the table (" + style
+                        + "), so they are read as texts. Write all in one form to keep them as numbers";
+        return new RoleProposal(
+                name,
+                role,
+                style == null ? domain : DomainProposal.nominal(domain.confidence() / 2, domain.why()),
+                missing,
+                kind,
+                confidence,
+                why,
+                Optional.of(question.map(other -> other + ". And " + asked).orElse(asked)));
+    }
+
     private RoleProposal in(DomainProposal other, String reason) {
         return new RoleProposal(name, role, other, missing, kind, confidence, reason, question);
     }

@@ -57,7 +57,7 @@ final class RoleRules {
 
     RoleRules(ColumnProfile whole) {
         this.missing = MissingCodes.of(whole);
-        this.column = missing.isEmpty() ? whole : whole.without(missing);
+        this.column = missing.isEmpty() ? whole : whole.without(word -> missing.stream().anyMatch(code -> code.values().contains(word)));
         this.signs = ColumnSigns.of(column);
     }
 

@@ -86,6 +86,12 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
                 }
             }
         }
+        return new AssumedRecipe(
+                TableRecipe.of(recipe(named, missing, commas, attributes), catalog), why, identifying, undeclared);
+    }
+
+    private static RecipeNode recipe(
+            ColumnRoles named, List<String> missing, boolean commas, Map<String, RecipeNode> attributes) {
         Map<String, RecipeNode> root = new LinkedHashMap<>();
         root.put("data", text("original"));
         root.put("missing", texts(missing));
@@ -96,7 +102,7 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
         put(root, "population", named.population());
         root.put("attributes", mapping(attributes));
         root.put("method", mapping(Map.of("name", text(MdavMethod.NAME), "k", text("2"))));
-        return new AssumedRecipe(TableRecipe.of(mapping(root), catalog), why, identifying, undeclared);
+        return mapping(root);
     }
 
     /** Whether a column looks like numbers and may be codes. */

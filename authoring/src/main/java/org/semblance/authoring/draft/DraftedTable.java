@@ -1,5 +1,6 @@
 package org.semblance.authoring.draft;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -27,9 +28,13 @@ record DraftedTable(List<Words> columns, List<String> missing, CsvLayout csv) {
         MissingHeaderCheck.refuseRecord(reading.table());
         List<Words> verbatim =
                 reading.table().columns().stream().map(column -> (Words) column).toList();
+        List<String> usual = MissingValueSigns.in(verbatim);
         List<String> given = request.missing();
-        List<String> missing = given == null ? MissingValueSigns.in(verbatim) : given;
-        Set<String> signs = new HashSet<>(given == null ? MissingValueSigns.USUAL : given);
+        List<String> missing = given == null ? usual : new ArrayList<>(given);
+        if (given != null && usual.contains("") && !given.contains("")) {
+            missing.add("");
+        }
+        Set<String> signs = new HashSet<>(missing);
         return new DraftedTable(
                 verbatim.stream().map(column -> without(column, signs)).toList(),
                 missing,

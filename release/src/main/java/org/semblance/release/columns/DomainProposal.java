@@ -53,8 +53,8 @@ public record DomainProposal(
                             + " make it numeric");
         }
         return KnownScales.of(column.words())
-                .map(scale -> new DomainProposal(
-                        Ordinal.NAME, scale, 0, 0.85, "categories in a known order; check it"))
+                .filter(scale -> scale.size() == column.distinct())
+                .map(scale -> new DomainProposal(Ordinal.NAME, scale, 0, 0.85, "categories in a known order; check it"))
                 .orElseGet(() -> nominal(0.7, column.distinct() + " unordered categories"));
     }
 
@@ -67,11 +67,6 @@ public record DomainProposal(
     }
 
     static DomainProposal numeric(ColumnProfile column, double confidence, String why) {
-        return new DomainProposal(
-                Numeric.NAME,
-                List.of(),
-                Math.min(column.decimals(), MOST_DECIMALS),
-                confidence,
-                why);
+        return new DomainProposal(Numeric.NAME, List.of(), Math.min(column.decimals(), MOST_DECIMALS), confidence, why);
     }
 }

@@ -57,7 +57,10 @@ final class RoleRules {
 
     RoleRules(ColumnProfile whole) {
         this.missing = MissingCodes.of(whole);
-        this.column = missing.isEmpty() ? whole : whole.without(word -> missing.stream().anyMatch(code -> code.values().contains(word)));
+        this.column = missing.isEmpty()
+                ? whole
+                : whole.without(
+                        word -> missing.stream().anyMatch(code -> code.values().contains(word)));
         this.signs = ColumnSigns.of(column);
     }
 
@@ -99,7 +102,8 @@ final class RoleRules {
 
     /** A different value in every row identifies rows, whatever it is, unless it measures something. */
     private Optional<RoleProposal> unique() {
-        boolean quantity = column.numbers() && DomainProposal.of(column, kind()).name().equals(Numeric.NAME);
+        boolean quantity =
+                column.numbers() && DomainProposal.of(column, kind()).name().equals(Numeric.NAME);
         if (quantity || column.present() == 0) {
             return Optional.empty();
         }
@@ -110,7 +114,8 @@ final class RoleRules {
             return Optional.of(dropped(null, SURE, "nearly every row has a different value, as in free text", null));
         }
         if (column.texts()) {
-            return Optional.of(dropped(ColumnKind.FREE_TEXT, SURE, "its values are long texts, which may contain names", null));
+            return Optional.of(
+                    dropped(ColumnKind.FREE_TEXT, SURE, "its values are long texts, which may contain names", null));
         }
         return Optional.empty();
     }
@@ -160,8 +165,7 @@ final class RoleRules {
                 .orElse(null);
     }
 
-    private RoleProposal dropped(
-            @Nullable ColumnKind kind, double confidence, String why, @Nullable String question) {
+    private RoleProposal dropped(@Nullable ColumnKind kind, double confidence, String why, @Nullable String question) {
         return new RoleProposal(
                 column.name(),
                 Role.IDENTIFIER,

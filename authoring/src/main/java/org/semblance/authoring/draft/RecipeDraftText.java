@@ -108,7 +108,7 @@ final class RecipeDraftText {
     }
 
     static String reason(MissingCode code) {
-        return code.text() + " in " + code.rows() + (code.rows() == 1 ? " row: " : " rows: ") + code.why();
+        return code.code() + " in " + code.rows() + (code.rows() == 1 ? " row: " : " rows: ") + code.why();
     }
 
     private String entry(RoleProposal proposal) {
@@ -117,7 +117,7 @@ final class RecipeDraftText {
                 ? null
                 : "missing: "
                         + YamlText.of(proposal.missing().stream()
-                                .map(MissingCode::text)
+                                .map(MissingCode::code)
                                 .toList());
         if (proposal.domain().name().equals(NamedConcepts.NAME)) {
             String concepts = new ConceptEntry(TaxonomyReader.Request.WORDNET, request.concepts(), false, null, null)

@@ -124,7 +124,8 @@ record LeaveOneOut(double loss, List<Without> without) {
         Set<String> none = new HashSet<>();
         proposal.missing().forEach(code -> none.addAll(code.values()));
         List<String> words = column.dictionary().stream().map(String::strip).toList();
-        int[] codes = Arrays.stream(column.codes())
+        int[] codes = IntStream.range(0, column.size())
+                .map(column::code)
                 .map(code -> code == Words.MISSING || none.contains(words.get(code)) ? Words.MISSING : code)
                 .toArray();
         if (!proposal.domain().name().equals(Numeric.NAME)) {

@@ -89,11 +89,16 @@ record ValueSample(ColumnFacts column, List<String> values) {
         if (all.length < FEW) {
             return all;
         }
-        int[] frequent = IntStream.of(all)
-                .filter(index -> 2.0 * column.count(index) * all.length >= column.present())
-                .toArray();
-        long rows = IntStream.of(frequent).mapToLong(column::count).sum();
-        return rows >= NEARLY_ALL * column.present() ? frequent : all;
+        for (double least = 0.5 * column.present() / all.length; least > 1; least /= 2) {
+            double rows = least;
+            int[] frequent = IntStream.of(all)
+                    .filter(index -> column.count(index) >= rows)
+                    .toArray();
+            if (IntStream.of(frequent).mapToLong(column::count).sum() >= NEARLY_ALL * column.present()) {
+                return frequent;
+            }
+        }
+        return all;
     }
 
     int size() {
@@ -131,8 +136,8 @@ record ValueSample(ColumnFacts column, List<String> values) {
                         < CLOSE * column.distinct();
     }
 
-    /** The beginning of a sentence about a share: "All of its values" or "97 % of its values". */
+    /** The beginning of a sentence about a share: "All values looked at" or "97 % of the values looked at". */
     static String part(double share) {
-        return share >= 1 ? "All of its values" : (int) Math.floor(100 * share) + " % of its values";
+        return share >= 1 ? "All values looked at" : (int) Math.floor(100 * share) + " % of the values looked at";
     }
 }

@@ -16,7 +16,7 @@ import org.semblance.ProblemCode;
 import org.semblance.ProblemKind;
 import org.semblance.Watcher;
 import org.semblance.port.TableReader;
-import org.semblance.source.CsvLayout.DecimalSign;
+import org.semblance.source.CsvLayout;
 
 /** Reads a relation of the engine, block by block and within each block column by column. */
 final class DuckTable {
@@ -144,7 +144,7 @@ final class DuckTable {
                 ? new NumberIntake(
                         column.name(),
                         missing,
-                        DecimalSign.POINT,
+                        CsvLayout.PLAIN,
                         false,
                         () -> Place.in(place).row(row + 1),
                         expected)

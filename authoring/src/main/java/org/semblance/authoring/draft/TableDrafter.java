@@ -99,8 +99,8 @@ public final class TableDrafter {
             Optional<String> person,
             Watcher watcher) {
         List<OpenDecision> decisions = new ArrayList<>();
-        proposals.forEach(proposal -> proposal.question()
-                .ifPresent(question -> decisions.add(new OpenDecision(proposal.name(), question))));
+        proposals.forEach(proposal ->
+                proposal.question().ifPresent(question -> decisions.add(new OpenDecision(proposal.name(), question))));
         if (proposals.stream().noneMatch(proposal -> proposal.role() == Role.CONFIDENTIAL)) {
             decisions.add(new OpenDecision(
                     "confidential",
@@ -122,10 +122,12 @@ public final class TableDrafter {
                 .filter(proposal -> proposal.role() == Role.QUASI_IDENTIFIER)
                 .count();
         if (masked >= LeaveOneOut.MANY && columns.get(0).size() >= 2 * k) {
-            decisions.add(LeaveOneOut.of(columns, proposals, numbers.form(), k, watcher).decision());
+            decisions.add(LeaveOneOut.of(columns, proposals, numbers.form(), k, watcher)
+                    .decision());
         }
         if (person.isEmpty()) {
-            decisions.add(new OpenDecision("person", "does each row stand for another person? If not, name the column"));
+            decisions.add(
+                    new OpenDecision("person", "does each row stand for another person? If not, name the column"));
         }
         return decisions;
     }

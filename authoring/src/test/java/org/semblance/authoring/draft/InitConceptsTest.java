@@ -86,8 +86,8 @@ class InitConceptsTest {
                         List.of("male", "female"),
                         List.of("low", "medium", "high"),
                         List.of("A1", "B2", "C3")));
-        TableDraft draft =
-                init(Occupations.forbidden()).draft(DraftRequest.of(source, "table.csv", "concepts.csv"), Watcher.SILENT);
+        TableDraft draft = init(Occupations.forbidden())
+                .draft(DraftRequest.of(source, "table.csv", "concepts.csv"), Watcher.SILENT);
         assertThat(draft.concepts()).isEmpty();
         assertThat(draft.text()).contains("sex: {role: quasi-identifier, domain: nominal}");
     }

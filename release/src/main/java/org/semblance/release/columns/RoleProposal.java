@@ -42,7 +42,7 @@ public record RoleProposal(
 
     /** The proposal for a column that an intruder may know, whatever its heading suggests. */
     public static DomainProposal masked(ColumnProfile column) {
-        return DomainProposal.of(column, null);
+        return DomainProposal.of(column, Optional.empty());
     }
 
     /** Whether the column identifies the people that the table is about, of whom some have several rows. */

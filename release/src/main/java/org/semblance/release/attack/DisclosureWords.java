@@ -55,7 +55,8 @@ final class DisclosureWords {
                 .toList();
         String shares = NameList.of(found.stream()
                 .map(name -> name + "\u00A0"
-                        + NumberFormat.withUnit(score.attributes().get(name), score.unit()) + spread(name, score))
+                        + NumberFormat.withUnit(score.attributes().getOrDefault(name, 0.0), score.unit())
+                        + spread(name, score))
                 .toList());
         if (found.isEmpty()) {
             return SINGLE_VALUE + "none, for " + NameList.of(without) + ".";

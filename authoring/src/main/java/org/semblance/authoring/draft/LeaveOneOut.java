@@ -124,7 +124,8 @@ record LeaveOneOut(double loss, List<Without> without) {
         Set<String> none = new HashSet<>();
         proposal.missing().forEach(code -> none.addAll(code.values()));
         List<String> words = column.dictionary().stream().map(String::strip).toList();
-        int[] codes = Arrays.stream(column.codes())
+        int[] codes = IntStream.range(0, column.size())
+                .map(column::code)
                 .map(code -> code == Words.MISSING || none.contains(words.get(code)) ? Words.MISSING : code)
                 .toArray();
         if (!proposal.domain().name().equals(Numeric.NAME)) {
@@ -133,8 +134,9 @@ record LeaveOneOut(double loss, List<Without> without) {
         return Numbers.of(
                 column.name(),
                 Arrays.stream(codes)
-                        .mapToDouble(code ->
-                                code == Words.MISSING ? Double.NaN : WrittenNumbers.values(List.of(words.get(code)), form)[0])
+                        .mapToDouble(code -> code == Words.MISSING
+                                ? Double.NaN
+                                : WrittenNumbers.values(List.of(words.get(code)), form)[0])
                         .toArray());
     }
 }

@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.semblance.release.columns.signs.words.CalendarWords;
-import org.semblance.release.columns.signs.words.FoldedText;
+import org.semblance.release.columns.signs.words.UnaccentedText;
 
 /**
  * A full date as it is written.
@@ -77,7 +77,7 @@ record WrittenDate(int year, int one, int two, boolean ordered, boolean time) {
         if (!parts.matches()) {
             return null;
         }
-        int month = CalendarWords.month(FoldedText.of(parts.group("month")));
+        int month = CalendarWords.month(UnaccentedText.of(parts.group("month")));
         WrittenDate date = new WrittenDate(
                 year(parts.group("year")), month, Integer.parseInt(parts.group("day")), true, timed(parts));
         return date.valid(true) ? date : null;

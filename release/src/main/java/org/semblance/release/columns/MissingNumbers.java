@@ -26,6 +26,9 @@ final class MissingNumbers {
     /** A gap of so much of the range of the values, if the code is much more frequent than the values next to it. */
     private static final double GAP = 0.15;
 
+    /** More rows with a 9 among other digits have a category. */
+    private static final double MOST_OF_ROWS = 0.12;
+
     private final ColumnProfile column;
     private final Optional<ColumnKind> kind;
     private final double[] values;
@@ -226,6 +229,9 @@ final class MissingNumbers {
         }
         int least = IntStream.rangeClosed(first, last).map(this::rows).min().orElse(0);
         int most = IntStream.rangeClosed(low, below).map(this::rows).max().orElse(0);
+        if (rows(last) > MOST_OF_ROWS * column.present() || rows(last) > most) {
+            return false;
+        }
         boolean falling = rows(below) < 0.2 * most && (below - 1 <= low || rows(below) < rows(below - 1));
         return falling ? least > 2 * rows(below) : least >= 2;
     }

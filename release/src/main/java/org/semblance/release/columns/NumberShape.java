@@ -14,6 +14,7 @@ final class NumberShape {
     private static final int DIGITS_OF_CODE = 3;
     private static final int LONG_RUN = 6;
     private static final int BINS = 16;
+    private static final int MANY = 500;
 
     private final ColumnProfile column;
     private final double[] values;
@@ -62,6 +63,9 @@ final class NumberShape {
         if (low <= 1 && high <= MOST_CODES && density() >= 0.75) {
             return small();
         }
+        if (distinct <= FEW && density() >= 0.9) {
+            return quantity(0.55, "consecutive numbers that begin neither at 0 nor at 1");
+        }
         if (distinct <= FEW) {
             return evenly()
                     ? quantity(0.6, "few numbers at equal, round distances")
@@ -89,8 +93,11 @@ final class NumberShape {
         if (peak && end < 0.1 && many) {
             return uncertain(0.4, "numbers from 1 that fall off, as counts do and frequent codes");
         }
-        if (low == 0 && high == 10) {
-            return uncertain(0.4, "numbers from 0 to 10, as on a rating scale");
+        if (low == 0 && values.length > 12) {
+            return quantity(0.55, "consecutive numbers from 0, too many for most codes");
+        }
+        if (low == 0 && high >= 7) {
+            return uncertain(0.4, "consecutive numbers from 0, as on a rating scale");
         }
         return code(peak ? 0.6 : 0.75, low == 1 ? "consecutive numbers from 1" : "consecutive numbers from 0");
     }
@@ -105,6 +112,9 @@ final class NumberShape {
         }
         if (low == 1 && spread < 2.5 && density() > 0.95) {
             return code(0.65, "consecutive numbers from 1, all about as frequent");
+        }
+        if (values.length > MANY && spread < 2.5) {
+            return code(0.6, "many consecutive numbers, all about as frequent, as running numbers are");
         }
         if (smooth || spread < 2.5) {
             return quantity(low == 1 || high > 200 ? 0.75 : 0.9, "neighbouring numbers are about as frequent");

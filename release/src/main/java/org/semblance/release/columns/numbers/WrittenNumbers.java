@@ -166,6 +166,11 @@ public final class WrittenNumbers {
         return style().map(style -> decimals[style.form().ordinal()]).orElse(0);
     }
 
+    /** The values in the usual form; NaN for what is no number. */
+    public double[] values() {
+        return values(words, usual());
+    }
+
     /** The values of texts in a form, near enough for comparisons; NaN for what is no number in this form. */
     public static double[] values(List<String> words, NumberForm form) {
         NumberSigns signs = new NumberSigns();

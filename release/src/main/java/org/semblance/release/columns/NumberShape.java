@@ -1,6 +1,6 @@
 package org.semblance.release.columns;
 
-import java.util.Comparator;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.semblance.release.columns.NumberCharacter.Verdict;
 
@@ -15,6 +15,7 @@ final class NumberShape {
     private static final int LONG_RUN = 6;
     private static final int BINS = 16;
     private static final int MANY = 500;
+    private static final int SORTED = 5000;
 
     private final ColumnProfile column;
     private final double[] values;
@@ -25,22 +26,22 @@ final class NumberShape {
 
     NumberShape(ColumnProfile column) {
         this.column = column;
-        double[] all = column.numbers() ? column.values() : new double[0];
-        int[] order = IntStream.range(0, all.length)
-                .boxed()
-                .sorted(Comparator.comparingDouble(i -> all[i]))
-                .mapToInt(Integer::intValue)
-                .toArray();
+        double[] all =
+                column.numbers() && column.decimals() == 0 && !column.leadingZeros() ? column.values() : new double[0];
+        // of very many only those figures are used for which the order does not matter
+        int[] order = all.length <= SORTED
+                ? new ExtremePlaces(all).ascending()
+                : IntStream.range(0, all.length).toArray();
         values = IntStream.of(order).mapToDouble(i -> all[i]).toArray();
         counts = IntStream.of(order).map(column::count).toArray();
         rows = IntStream.of(counts).asLongStream().sum();
-        low = values.length == 0 ? 0 : values[0];
-        high = values.length == 0 ? 0 : values[values.length - 1];
+        low = DoubleStream.of(values).min().orElse(0);
+        high = DoubleStream.of(values).max().orElse(0);
     }
 
     NumberCharacter character() {
-        int distinct = values.length;
-        if (distinct == 0) {
+        int distinct = column.distinct();
+        if (!column.numbers()) {
             return uncertain(0, "no numbers");
         }
         if (column.leadingZeros()) {
@@ -105,8 +106,7 @@ final class NumberShape {
     /** Most whole numbers between the ends occur, and there are many. */
     private NumberCharacter dense() {
         double spread = dispersion();
-        double rough = roughness();
-        boolean smooth = rough < 0.5;
+        boolean smooth = values.length > SORTED || roughness() < 0.5;
         if (heaped(5) > 0.35 || heaped(10) > 0.25) {
             return quantity(0.85, "many values that are round");
         }

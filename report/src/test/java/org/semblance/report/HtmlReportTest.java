@@ -619,7 +619,7 @@ class HtmlReportTest {
 
         assertThat(page.texts("//section[@aria-labelledby='attackers']//tbody/tr")
                         .get(2))
-                .contains("for 52.86 % of the rows, the members of the equivalence class share one value of income")
+                .contains("for 52.86 % of the rows, the equivalence class shows a single value of income")
                 .contains("◐ measured");
         assertThat(page.texts("//section[@aria-labelledby='limits']//tbody/tr").get(2))
                 .contains("◐ measured")

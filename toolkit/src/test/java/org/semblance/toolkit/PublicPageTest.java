@@ -97,6 +97,31 @@ class PublicPageTest {
                 .contains("Counts before masking are rounded down to multiples of 4.");
     }
 
+    @Test
+    void manyCategoriesWithoutABarAreCountedInASentence() throws IOException {
+        Files.writeString(
+                home.resolve("places.csv"),
+                IntStream.range(0, 160)
+                        .mapToObj(row -> "place" + row / 4 + "," + row % 5)
+                        .collect(Collectors.joining("\n", "place,ill\n", "\n")));
+        RecipeFile opened = semblance.open(Files.writeString(home.resolve("recipe.yaml"), """
+                data: places.csv
+                attributes:
+                  place: {role: quasi-identifier, domain: nominal}
+                  ill: confidential
+                method: {name: mdav, k: 4}
+                """));
+        String page = page(semblance
+                .release(opened, Run.Options.NONE.to(home.resolve("places")), Watcher.SILENT)
+                .folder());
+        int drawn = (int) Pattern.compile("<text class=\"label[^>]*>place\\d+</text>")
+                .matcher(page)
+                .results()
+                .count();
+        assertThat(drawn).isPositive().isLessThan(40);
+        assertThat(page.replace('\u00A0', ' ')).contains("Other categories: " + (160 - 4 * drawn) + " rows.");
+    }
+
     /** Heights repeat and weights repeat, and every row has a pair of its own: anybody can count it in the file. */
     @Test
     void namesTheSetsOfKeptColumnsOnWhichRowsAreUniqueUnlessTheyAreAccepted() throws IOException {

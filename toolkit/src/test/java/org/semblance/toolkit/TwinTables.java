@@ -83,6 +83,17 @@ record TwinTables(String name, String header, String recipe, List<String[]> rows
     private static final List<Change> OF_AVERAGES =
             List.of(trade(AGE, INCOME, TOWN), balance(INCOME, 100), balance(INCOME, 1), OTHER_PERSON, LEFT_OUT);
 
+    /** A number changes on its own, which rounding may well hide. */
+    private static Change step(int column, int by) {
+        return (rows, one, other, random) -> {
+            String[] row = rows.get(one);
+            row[column] = row[column].isEmpty() ? "" : String.valueOf(Integer.parseInt(row[column]) + by);
+        };
+    }
+
+    private static final List<Change> OF_ROUNDED =
+            List.of(step(INCOME, 1), step(AGE, 1), step(INCOME, -40), trade(AGE, INCOME, TOWN), OTHER_PERSON, LEFT_OUT);
+
     private static final List<Change> OF_LABELS =
             List.of(trade(AGE, TOWN), NEXT_AGE, OTHER_TOWN, trade(AGE, TOWN), LEFT_OUT);
 
@@ -203,6 +214,38 @@ record TwinTables(String name, String header, String recipe, List<String[]> rows
                                 + "guarantees: [{k-map: 4}, {delta-presence: 0.9}]\n",
                         false,
                         OF_POPULATION,
+                        random),
+                of(
+                        "rounded averages",
+                        AVERAGED.replace("round: 0", "round: {to: 20}")
+                                        .replace(
+                                                "income: {role: quasi-identifier, domain: numeric}",
+                                                "income: {role: quasi-identifier, domain: numeric, round: {digits: 1}}")
+                                + "method: {name: mdav, k: 3}\naccept: {W_ATTRIBUTE_LOST: known, W_SPELLINGS: known,"
+                                + " distance-linkage: known, homogeneity: known, unique.ill: known}\n",
+                        true,
+                        OF_ROUNDED,
+                        random),
+                of(
+                        "averages of blocks",
+                        AVERAGED + "method: {name: mdav, k: 3}\nblocking: {name: kd, size: 20}\n",
+                        false,
+                        OF_AVERAGES,
+                        random),
+                of(
+                        "close averages",
+                        AVERAGED.replace("income: {role: quasi-identifier", "income: {role: confidential")
+                                + "method: {name: t-closeness-merge, k: 3, t: 0.3}\nrelease: {spreadsheet-safe: true}\n",
+                        false,
+                        List.of(trade(AGE, TOWN), balance(AGE, 1), LEFT_OUT),
+                        random),
+                of(
+                        "one number",
+                        AVERAGED.replace("age: {role: quasi-identifier, domain: numeric, round: 0}", "age: identifier")
+                                        .replace("town: {role: quasi-identifier, domain: nominal}", "town: other")
+                                + "method: {name: univariate-optimal, k: 4}\n",
+                        true,
+                        List.of(trade(INCOME), balance(INCOME, 1), balance(INCOME, 100), LEFT_OUT, trade(INCOME)),
                         random),
                 of("one level for all", GENERALIZED + "method: {name: incognito, k: 4}\n", false, OF_LABELS, random),
                 of(

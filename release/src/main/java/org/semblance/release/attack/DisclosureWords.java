@@ -1,6 +1,7 @@
 package org.semblance.release.attack;
 
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.semblance.quality.Score;
@@ -14,6 +15,8 @@ import org.semblance.release.figures.ScoreWords;
 
 /** The guarantees and measures of attribute disclosure, in sentences. */
 final class DisclosureWords {
+
+    private static final String SINGLE_VALUE = "Rows in equivalence classes that show a single value: ";
 
     private DisclosureWords() {}
 
@@ -30,8 +33,7 @@ final class DisclosureWords {
     static String of(String attribute, Score score) {
         String figure = NumberFormat.withUnit(score.attributes().getOrDefault(attribute, 0.0), score.unit());
         if (score.name().equals(Homogeneity.NAME)) {
-            return "Rows in equivalence classes whose members share one value: " + figure + spread(attribute, score)
-                    + ".";
+            return SINGLE_VALUE + figure + spread(attribute, score) + ".";
         }
         if (score.name().equals(AttributeInference.NAME)) {
             return "A guess is right for " + figure + " of those with a value" + baseline(attribute, score) + ".";
@@ -43,24 +45,45 @@ final class DisclosureWords {
         return NameList.of(ScoreWords.each(score.attributes(), score.unit()));
     }
 
-    /** The rows in classes with a single value, and whether all rows of these show it. */
+    /** The rows in classes with a single value, and whether all rows of these show it; attributes without any together. */
     static String homogeneity(Score score) {
-        return "Rows in equivalence classes whose members share one value: "
-                + NameList.of(score.attributes().entrySet().stream()
-                        .map(one -> one.getKey() + "\u00A0" + NumberFormat.withUnit(one.getValue(), score.unit())
-                                + spread(one.getKey(), score))
-                        .toList())
-                + ".";
+        List<String> found = score.attributes().keySet().stream()
+                .filter(name -> !none(name, score))
+                .toList();
+        List<String> without = score.attributes().keySet().stream()
+                .filter(name -> none(name, score))
+                .toList();
+        String shares = NameList.of(found.stream()
+                .map(name -> name + "\u00A0"
+                        + NumberFormat.withUnit(score.attributes().getOrDefault(name, 0.0), score.unit())
+                        + spread(name, score))
+                .toList());
+        if (found.isEmpty()) {
+            return SINGLE_VALUE + "none, for " + NameList.of(without) + ".";
+        }
+        return SINGLE_VALUE + shares + (without.isEmpty() ? "" : "; none for " + NameList.of(without)) + ".";
     }
 
+    /** Whether no class shows a single value of an attribute, nor gaps alone. */
+    private static boolean none(String attribute, Score score) {
+        return score.attributes().getOrDefault(attribute, 0.0) == 0
+                && score.comparisonFiguresByAttribute().values().stream()
+                        .allMatch(shares -> shares.getOrDefault(attribute, 0.0) == 0);
+    }
+
+    /** What the classes show: the value in every row, in some rows, or in none. */
     private static String spread(String attribute, Score score) {
+        if (none(attribute, score)) {
+            return "";
+        }
         return figure(ScoreDetail.SAME_VALUE, attribute, score)
-                .map(same -> " (same value " + same
+                .map(same -> " (in every row "
+                        + same
                         + figure(ScoreDetail.ONE_VALUE_AND_GAPS, attribute, score)
-                                .map(gaps -> ", one value and gaps " + gaps)
+                                .map(gaps -> ", in some, with gaps in the others, " + gaps)
                                 .orElse("")
                         + figure(ScoreDetail.GAPS_ALONE, attribute, score)
-                                .map(gaps -> "; besides, gaps alone " + gaps)
+                                .map(gaps -> "; in classes that show gaps alone, " + gaps)
                                 .orElse("")
                         + ")")
                 .orElse("");

@@ -100,8 +100,7 @@ final class InsiderScenario {
                         .filter(one -> open.contains(one.getKey()) && one.getValue() > 0)
                         .max(Map.Entry.comparingByValue())
                         .map(one -> ": for " + NumberFormat.withUnit(one.getValue(), score.unit())
-                                + " of the rows, the members of the equivalence class share one value of "
-                                + one.getKey()))
+                                + " of the rows, the equivalence class shows a single value of " + one.getKey()))
                 .orElse("");
     }
 

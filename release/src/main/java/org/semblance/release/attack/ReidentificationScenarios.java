@@ -171,8 +171,12 @@ final class ReidentificationScenarios {
                 + " probability above " + NumberFormat.percentage(100 * held.asked()) + "."));
         draft.gain(
                 JournalistRisk.NAME,
-                score -> "Probability of choosing the right person: " + NumberFormat.percentage(score.value())
-                        + " at most" + comparison(score, ScoreDetail.ON_AVERAGE, ", ", " on average") + ".");
+                score -> "Probability of choosing the right person, among those whom released values match: "
+                        + NumberFormat.percentage(score.value()) + " at most"
+                        + comparison(score, ScoreDetail.ON_AVERAGE, ", ", " on average")
+                        + (facts.measured(Reconstruction.NAME)
+                                ? ". Averages match hardly anybody: see Reconstruction."
+                                : "."));
         return draft.hasNoGain()
                 ? Optional.empty()
                 : Optional.of(draft.standing(

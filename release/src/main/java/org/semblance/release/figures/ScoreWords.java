@@ -51,7 +51,8 @@ public final class ScoreWords {
     /** Each name with its value. */
     public static List<String> each(Map<String, Double> figures, String unit) {
         return figures.entrySet().stream()
-                .map(entry -> entry.getKey() + (entry.getKey().endsWith("%") ? ":" : "") + "\u00A0"
+                .map(entry -> entry.getKey().replace(" %", "\u00A0%")
+                        + (entry.getKey().endsWith("%") ? ":" : "") + "\u00A0"
                         + NumberFormat.withUnit(entry.getValue(), unit))
                 .toList();
     }

@@ -92,8 +92,13 @@ public record PublicDocuments(
         json.put("documents", documents);
         json.put("named", named);
         json.put("terms", terms);
-        json.put("terms-per-vector", entries);
-        json.put("terms-per-vector-at-most", perVector);
+        // in the form of the owner's report, whose figures before masking are missing here
+        json.put("terms-per-vector", Json.object("after", entries));
+        json.put(
+                "terms-per-vector-at-most",
+                perVector.stream()
+                        .map(quartile -> Json.object("after", quartile))
+                        .toList());
         List<Object> bars = new ArrayList<>();
         commonest.forEach((term, count) -> bars.add(Json.object("label", term, "after", count)));
         json.put("commonest-terms", bars);

@@ -201,10 +201,21 @@ public record DocumentRecipe(
             throw Problem.recipe(
                     ProblemCode.E_CONFIG, "allow: unique is for columns of tables", "leave it out for documents");
         }
+        refuseContributors(recipe);
         refuseKd(recipe.settings().blocking());
         recipe.refuseUnblockable();
         return new DocumentRecipe(
                 documents.orElseThrow(), analysis.orElseThrow(), to.orElseThrow(), contributors.orElseThrow(), recipe);
+    }
+
+    /** Refuses a number of contributors to values, which would not be verified: vectors have terms. */
+    private static void refuseContributors(TableRecipe recipe) {
+        if (recipe.namesContributors()) {
+            throw Problem.recipe(
+                    ProblemCode.E_CONTRIBUTORS,
+                    "contributors counts the values behind the averages of a table, which vectors of documents do not have",
+                    "name term-contributors instead: how many authors of a group must use a term of its vector");
+        }
     }
 
     private static void refuseUnknownLabels(DocumentSource documents, ReleaseOptions to) {

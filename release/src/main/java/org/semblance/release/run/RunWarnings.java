@@ -92,7 +92,7 @@ final class RunWarnings {
                         WarningCode.W_HOMOGENEOUS,
                         String.format(
                                 Locale.ROOT,
-                                "column '%s': %.0f %% of the rows are in equivalence classes whose members share one value, so an "
+                                "column '%s': %.0f %% of the rows are in equivalence classes that show a single value, so an "
                                         + "intruder who finds the class learns it",
                                 name,
                                 share));

@@ -138,7 +138,7 @@ class AttackTableTest {
 
         assertThat(PlainSpaces.of(facts.scenario("insider").gains().get(0)))
                 .contains("2.00 % of the rows")
-                .contains("share one value of c")
+                .contains("shows a single value of c")
                 .doesNotContain("30.00 %");
     }
 

@@ -41,7 +41,31 @@ class DisclosureWordsTest {
 
         assertThat(PlainSpaces.of(DisclosureWords.of("health", score)))
                 .isEqualTo(
-                        "Rows in equivalence classes whose members share one value: 21.98 % (same value 0.00 %, one value and"
-                                + " gaps 21.98 %; besides, gaps alone 3.00 %).");
+                        "Rows in equivalence classes that show a single value: 21.98 % (in every row 0.00 %, in some, with"
+                                + " gaps in the others, 21.98 %; in classes that show gaps alone, 3.00 %).");
+        assertThat(PlainSpaces.of(DisclosureWords.homogeneity(score)))
+                .isEqualTo(
+                        "Rows in equivalence classes that show a single value: health 21.98 % (in every row 0.00 %, in"
+                                + " some, with gaps in the others, 21.98 %; in classes that show gaps alone, 3.00 %); none for"
+                                + " spending.");
+    }
+
+    @Test
+    void attributesWithoutSingleValuesAreNamedTogether() {
+        Score score = Score.of("homogeneity", 0, "%").with(figures(0, 0));
+
+        assertThat(DisclosureWords.homogeneity(score)).endsWith("single value: none, for health, spending.");
+    }
+
+    @Test
+    void gapsAloneAreToldWithoutASingleValue() {
+        Score score = Score.of("homogeneity", 0, "%")
+                .with(figures(0, 0))
+                .withComparisonFiguresByAttribute(Map.of(
+                        "same value", figures(0, 0), "one value and gaps", figures(0, 0), "gaps alone", figures(3, 0)));
+
+        assertThat(PlainSpaces.of(DisclosureWords.homogeneity(score)))
+                .contains("health 0.00 %", "gaps alone, 3.00 %")
+                .endsWith("none for spending.");
     }
 }

@@ -293,6 +293,16 @@ class DocumentsInARunTest {
                         Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_CONTRIBUTORS"));
     }
 
+    /** It would not be verified: averages of tables have values behind them, vectors have terms. */
+    @Test
+    void aGuaranteeOfContributorsToValuesIsRefused() {
+        assertThatThrownBy(() -> recipe("guarantees: [{contributors: 3}]\n" + RECIPE))
+                .isInstanceOfSatisfying(Problem.class, problem -> {
+                    assertThat(problem.code()).isEqualTo("E_CONTRIBUTORS");
+                    assertThat(problem.advice()).contains("term-contributors");
+                });
+    }
+
     @Test
     void groupsThatShareNoTermShowNoneWithAWarningAndAtLeastOneMustShowSome() throws IOException {
         List<String> lines = new ArrayList<>();

@@ -10,7 +10,7 @@ import org.semblance.report.html.Html;
 
 /**
  * A bar chart of one or two series, as a figure with a caption. Six or more points with short labels are drawn as
- * vertical columns, others as horizontal bars. Only horizontal lengths scale with the width, so that text keeps its
+ * vertical columns if there is room for every label, others as horizontal bars. Only horizontal lengths scale with the width, so that text keeps its
  * size on a phone.
  */
 public record BarChart(
@@ -122,7 +122,13 @@ public record BarChart(
 
     @Override
     public Drawing on(DrawingMedium paper) {
-        return stands() ? new ColumnDrawing(this, paper) : new BarDrawing(this, paper);
+        if (stands()) {
+            ColumnDrawing columns = new ColumnDrawing(this, paper);
+            if (columns.legible()) {
+                return columns;
+            }
+        }
+        return new BarDrawing(this, paper);
     }
 
     List<String> labels() {

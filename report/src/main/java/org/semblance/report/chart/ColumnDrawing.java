@@ -14,6 +14,9 @@ final class ColumnDrawing implements Drawing {
 
     private static final double MOST_OVERHANG = 30;
 
+    /** The smallest distance between slanted labels, in pixels, at which they do not touch. */
+    private static final double LABELS_APART = 20;
+
     /** The minimum height of a column, so that a small count is distinguishable from zero. */
     private static final double LOWEST = 1.5;
 
@@ -38,6 +41,11 @@ final class ColumnDrawing implements Drawing {
         left = slanted ? Math.max(axis, overhang((RIGHT - axis) / chart.points().size())) : axis;
         band = (RIGHT - left) / chart.points().size();
         narrowBand = band * paper.narrow() / 100;
+    }
+
+    /** Whether labels that do not fit side by side are at least far enough apart to be slanted. */
+    boolean legible() {
+        return !slanted || narrowBand >= LABELS_APART;
     }
 
     /** How far slanted labels reach beyond the first column, in per cent of the smallest width; not too much of it. */
@@ -98,12 +106,11 @@ final class ColumnDrawing implements Drawing {
 
     private void label(int number, Canvas canvas) {
         String label = chart.points().get(number).label();
-        double needed = slanted ? 15 : paper.width("label", label);
-        String wide = needed > narrowBand && number % 2 == 1 ? " wide" : "";
         double x = left + (number + 0.5) * band;
         if (slanted) {
-            canvas.slanted("label" + wide, label, x, TOP + height + 14);
+            canvas.slanted("label", label, x, TOP + height + 14);
         } else {
+            String wide = paper.width("label", label) > narrowBand && number % 2 == 1 ? " wide" : "";
             canvas.text("label middle" + wide, label, x, TOP + height + 17);
         }
     }

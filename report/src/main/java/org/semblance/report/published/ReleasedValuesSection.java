@@ -2,6 +2,7 @@ package org.semblance.report.published;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.semblance.domain.Moments;
@@ -82,24 +83,44 @@ public final class ReleasedValuesSection implements PublicSection {
                 .close();
         attribute.moments().ifPresent(moments -> moments(moments, page));
         attribute.breadth().ifPresent(breadth -> page.leaf("p", breadth.sentence(), "class", "typical"));
+        chart(attribute, page);
+        page.close();
+    }
+
+    /** The bars; other and missing values are told below, because they would dwarf the others. */
+    private static void chart(PublicAttribute attribute, Html page) {
         boolean told = !attribute.before().isEmpty();
         List<BarChart.Point> points = new ArrayList<>();
+        List<String> aside = new ArrayList<>();
         for (int i = 0; i < attribute.bars().size(); i++) {
             ReleasedBars.Bar bar = attribute.bars().get(i);
             OptionalInt before = told ? attribute.before().get(i) : OptionalInt.empty();
-            points.add(new BarChart.Point(
-                    bar.label(),
-                    told
-                            ? List.of(before.isPresent() ? before.getAsInt() : Double.NaN, (double) bar.rows())
-                            : List.of((double) bar.rows())));
+            if (bar.ofOthers() || bar.ofNothing()) {
+                aside.add(aside(bar, before));
+            } else {
+                points.add(new BarChart.Point(
+                        bar.label(),
+                        told
+                                ? List.of(before.isPresent() ? before.getAsInt() : Double.NaN, (double) bar.rows())
+                                : List.of((double) bar.rows())));
+            }
         }
-        new BarChart(
-                        "Rows by " + attribute.name(),
-                        told ? List.of("before", "after") : List.of("rows"),
-                        points,
-                        rows -> NumberFormat.count((long) rows))
-                .write(page);
-        page.close();
+        if (!points.isEmpty()) {
+            new BarChart(
+                            "Rows by " + attribute.name(),
+                            told ? List.of("before", "after") : List.of("rows"),
+                            points,
+                            rows -> NumberFormat.count((long) rows))
+                    .write(page);
+        }
+        aside.forEach(sentence -> page.leaf("p", sentence, "class", "quiet remark"));
+    }
+
+    private static String aside(ReleasedBars.Bar bar, OptionalInt before) {
+        String label = bar.label().substring(0, 1).toUpperCase(Locale.ROOT)
+                + bar.label().substring(1);
+        return label + ": " + NumberFormat.count(bar.rows(), "row", "rows")
+                + (before.isPresent() ? ", " + NumberFormat.count(before.getAsInt()) + " before" : "") + ".";
     }
 
     private static void moments(Moments moments, Html page) {

@@ -68,8 +68,8 @@ public final class AttributeSection implements Section {
         if (others.isEmpty()) {
             page.leaf("p", "There are no other attributes.");
         } else {
-            PageTable grid = new PageTable(
-                    page, "Attributes that were kept or dropped", "Attribute", "Role", "Domain", "Treatment");
+            PageTable grid =
+                    new PageTable(page, "Attributes that were kept or dropped", "Attribute", "Role", "Treatment");
             others.forEach(attribute -> row(attribute, grid));
             grid.end();
         }
@@ -101,7 +101,6 @@ public final class AttributeSection implements Section {
     private static void row(AttributeReport attribute, PageTable grid) {
         grid.row().foreign(attribute.name());
         grid.next().foreign(roles(attribute));
-        grid.next().foreign(attribute.domain().isBlank() ? "none" : attribute.domain());
         grid.next().text(treatment(attribute)).text(cells(attribute));
         grid.endRow();
     }

@@ -61,6 +61,9 @@ class ChartTest {
         assertThat(drawn(6, "short")).contains("class=\"columns\"");
         assertThat(drawn(5, "short")).contains("class=\"bars\"");
         assertThat(drawn(6, "a label too long for a column ")).contains("class=\"bars\"");
+        assertThat(drawn(12, "slanted ")).contains("class=\"columns\"");
+        assertThat(drawn(16, "slanted ")).as("slanted labels would touch").contains("class=\"bars\"");
+        assertThat(drawn(20, "")).as("numbers fit side by side").contains("class=\"columns\"");
     }
 
     private static String drawn(int points, String label) {

@@ -44,6 +44,7 @@ public final class Benchmarks {
         ALL.put("texts", new TextsBenchmark());
         ALL.put("drafts", new DraftsBenchmark("drafts", GoldenDrafts::tuning));
         ALL.put("drafts-unseen", new DraftsBenchmark("drafts-unseen", GoldenDrafts::unseen));
+        ALL.put("init", new DraftSpeedBenchmark());
     }
 
     private Benchmarks() {}

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.semblance.Watcher;
+import org.semblance.authoring.draft.DraftRequest;
 import org.semblance.authoring.draft.TableDrafter;
 import org.semblance.formats.Tables;
 import org.semblance.formats.taxonomy.Taxonomies;
@@ -59,7 +60,7 @@ record DraftsBenchmark(String name, Supplier<List<GoldenDraft>> goldens) impleme
         Path data = golden.table().write(folder.resolve(file));
         try {
             String recipe = new TableDrafter(new Tables(), new Taxonomies())
-                    .draft(TableSource.of(data), file, "concepts.csv", Watcher.SILENT)
+                    .draft(DraftRequest.of(TableSource.of(data), file, "concepts.csv"), Watcher.SILENT)
                     .text();
             return DraftAnswer.ofRecipe(entries((RecipeNode.Mapping) new YamlRecipes().parse("recipe.yaml", recipe)));
         } finally {

@@ -123,17 +123,7 @@ final class AnonymizeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (stream && ledger != null) {
-            throw new ParameterException(
-                    spec.commandLine(), "--ledger cannot be used with --stream: a stream is not a release");
-        }
-        if (stream && trial) {
-            throw new ParameterException(
-                    spec.commandLine(), "--try cannot be used with --stream: a stream is not a release");
-        }
-        if (keep && !trial) {
-            throw new ParameterException(spec.commandLine(), "--keep needs --try");
-        }
+        refuseContradictions();
         engine.check(spec, stream);
         if (stream) {
             plots.refuse(spec, "--plots cannot be used with --stream: a stream has no charts");
@@ -143,9 +133,6 @@ final class AnonymizeCommand implements Callable<Integer> {
                             json,
                             spec.commandLine().getErr())
                     .mask();
-        }
-        if (aside != null) {
-            throw new ParameterException(spec.commandLine(), "--aside needs --stream");
         }
         Run.Outcome outcome;
         Semblance semblance = Semblance.standard();
@@ -172,6 +159,23 @@ final class AnonymizeCommand implements Callable<Integer> {
                         trial ? "the trial is done" : "the release is out",
                         spec.commandLine().getErr())
                 : ErrorMessages.GUARANTEE_VIOLATED;
+    }
+
+    private void refuseContradictions() {
+        if (stream && ledger != null) {
+            throw new ParameterException(
+                    spec.commandLine(), "--ledger cannot be used with --stream: a stream is not a release");
+        }
+        if (stream && trial) {
+            throw new ParameterException(
+                    spec.commandLine(), "--try cannot be used with --stream: a stream is not a release");
+        }
+        if (keep && !trial) {
+            throw new ParameterException(spec.commandLine(), "--keep needs --try");
+        }
+        if (aside != null && !stream) {
+            throw new ParameterException(spec.commandLine(), "--aside needs --stream");
+        }
     }
 
     private Run.Options.Trial trial() {

@@ -145,30 +145,34 @@ final class HierarchyBuildCommand implements Callable<Integer> {
         List<Path> written = write(built, file, meanings, drafts);
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
-            console.print(Json.write(OwnerFolder.marked(Json.object(
-                    "attribute",
-                    attribute,
-                    "basis",
-                    built.basis(),
-                    "guessed",
-                    built.guessed(),
-                    "unmapped",
-                    built.unmapped(),
-                    "k",
-                    k,
-                    "why",
-                    built.why(),
-                    "missing",
-                    built.missing(),
-                    "written",
-                    written,
-                    "candidates",
-                    built.candidates().stream().map(HierarchyCandidate::json).toList()))));
+            console.print(Json.write(json(built, written)));
         } else {
             print(built, written, console);
         }
         console.flush();
         return 0;
+    }
+
+    private Map<String, Object> json(BuiltHierarchies built, List<Path> written) {
+        return OwnerFolder.marked(Json.object(
+                "attribute",
+                attribute,
+                "basis",
+                built.basis(),
+                "guessed",
+                built.guessed(),
+                "unmapped",
+                built.unmapped(),
+                "k",
+                k,
+                "why",
+                built.why(),
+                "missing",
+                built.missing(),
+                "written",
+                written,
+                "candidates",
+                built.candidates().stream().map(HierarchyCandidate::json).toList()));
     }
 
     private static List<String> scale(String text) {

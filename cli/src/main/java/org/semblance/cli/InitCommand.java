@@ -9,7 +9,10 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.semblance.authoring.concepts.ConceptSheet;
 import org.semblance.authoring.draft.DocumentDrafter;
+import org.semblance.authoring.draft.DraftRequest;
+import org.semblance.authoring.draft.TableDraft;
 import org.semblance.authoring.draft.TableDrafter;
+import org.semblance.formats.TableFiles;
 import org.semblance.formats.Tables;
 import org.semblance.formats.documents.Corpora;
 import org.semblance.formats.documents.MatrixFiles;
@@ -37,23 +40,42 @@ import picocli.CommandLine.Spec;
             "If WordNet contains the words of a column, concepts.csv is written too, with the concept of"
                     + " each word. Check both files.",
             "",
-            "In doubt, the draft masks a column. Review it before you run it: you know the data."
+            "In doubt, the draft drops or masks a column. What you must decide is listed at the top of the recipe,"
+                    + " with the reasons. Until you delete its line draft: true, a release is marked as that of a draft."
         },
         footerHeading = "%nExamples:%n",
         footer = {
+            "  semblance init people.csv --missing NA,unknown",
+            "  semblance init register.sqlite --query \"select * from people\"",
             "  semblance init examples/visitors/visitors.csv --out /tmp/recipe.yaml",
             "  semblance init examples/notes/notes.tsv --text text --out /tmp/recipe.yaml"
         })
 final class InitCommand implements Callable<Integer> {
+
+    private static final String RECIPE = "recipe.yaml";
 
     @Spec
     private CommandSpec spec;
 
     @Parameters(
             paramLabel = "DATA",
+            description = {
+                "A CSV, TSV, JSON lines (also gzipped) or Parquet file, a folder of such files, a database with"
+                        + " --query, a folder of texts, or a Matrix Market file."
+            })
+    private String data;
+
+    @Option(names = "--query", paramLabel = "SQL", description = "SQL query for a database.")
+    private @Nullable String query;
+
+    @Option(
+            names = "--missing",
+            split = ",",
+            paramLabel = "TEXT",
             description =
-                    "A CSV, TSV, JSON lines (also gzipped) or Parquet file, a folder of texts, or a Matrix Market file.")
-    private Path data;
+                    "Texts that mean \"no value\" in all columns. By default the usual: the empty field, NA, null,"
+                            + " ?, - and the like. Codes of single columns, such as -9, are proposed.")
+    private @Nullable List<String> missing;
 
     @Option(
             names = "--text",
@@ -72,24 +94,27 @@ final class InitCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Path recipe = (out == null ? data.toAbsolutePath().resolveSibling("recipe.yaml") : out)
-                .toAbsolutePath()
-                .normalize();
-        DraftFiles drafts = new DraftFiles(replace, List.of(data));
+        TableSource source = TableSource.of(data, query, Path::of);
+        Path recipe = (out == null ? beside(source) : out).toAbsolutePath().normalize();
+        List<Path> files = source.isAddress() ? List.of() : List.of(source.file());
+        DraftFiles drafts = new DraftFiles(replace, files);
         drafts.admit(recipe);
-        Path folder = Objects.requireNonNull(recipe.getParent());
-        boolean matrix = text == null && !Files.isDirectory(data) && MatrixFiles.isMatrixMarket(data);
-        if (text != null || Files.isDirectory(data) || matrix) {
-            return documents(recipe, folder, drafts, matrix);
+        if (!source.isAddress() && query == null && documents(source.file())) {
+            return documents(source.file(), recipe, drafts);
         }
+        Path folder = Objects.requireNonNull(recipe.getParent());
         Path concepts = folder.resolve(conceptsOf(recipe));
-        TableDrafter.Draft draft;
+        TableDraft draft;
         try (Progress progress = Progress.onTerminal()) {
             draft = new TableDrafter(new Tables(), new Taxonomies())
                     .draft(
-                            TableSource.of(data),
-                            RecipePathText.from(folder, data),
-                            String.valueOf(concepts.getFileName()),
+                            new DraftRequest(
+                                    source,
+                                    source.isAddress()
+                                            ? DatabaseAddressText.of(data)
+                                            : RecipePathText.from(folder, source.file()),
+                                    String.valueOf(concepts.getFileName()),
+                                    missing),
                             progress);
         }
         // the recipe comes last, because it refers to the file of concepts
@@ -98,51 +123,44 @@ final class InitCommand implements Callable<Integer> {
         drafts.add(recipe, file -> Files.writeString(file, draft.text())).write();
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
-            console.print(Json.write(Json.object(
-                    "recipe",
-                    recipe,
-                    "columns",
-                    draft.columns(),
-                    "texts",
-                    draft.texts(),
-                    "concepts",
-                    draft.concepts().isPresent() ? concepts : "")));
+            console.print(Json.write(DraftText.json(draft, recipe, concepts)));
         } else {
-            int width = draft.columns().keySet().stream()
-                    .mapToInt(String::length)
-                    .max()
-                    .orElse(1);
-            draft.columns()
-                    .forEach((name, what) ->
-                            console.printf("  %-" + width + "s  %s%n", FindingLines.printable(name), what));
-            draft.texts()
-                    .forEach(column -> console.println("to release the texts as documents: semblance init " + data
-                            + " --text " + FindingLines.printable(column)));
-            console.println("drafted " + recipe);
-            if (draft.concepts().isPresent()) {
-                console.println("    and " + concepts + ", with the concepts of the words: check it first");
-            }
-            console.println("review it, correct it, then run: semblance anonymize " + recipe);
+            DraftText.print(draft, data, recipe, concepts, console);
         }
         console.flush();
         return 0;
     }
 
-    private int documents(Path recipe, Path folder, DraftFiles drafts, boolean matrix) {
+    private static Path beside(TableSource source) {
+        return source.isAddress()
+                ? Path.of(RECIPE)
+                : source.file().toAbsolutePath().resolveSibling(RECIPE);
+    }
+
+    /** Whether the data are texts or vectors and not a table. */
+    private boolean documents(Path file) {
+        return text != null
+                || (Files.isDirectory(file) ? !TableFiles.areTables(file) : MatrixFiles.isMatrixMarket(file));
+    }
+
+    private int documents(Path file, Path recipe, DraftFiles drafts) {
+        boolean matrix = text == null && !Files.isDirectory(file) && MatrixFiles.isMatrixMarket(file);
         DocumentDrafter.Draft draft;
         try (Progress progress = Progress.onTerminal()) {
             DocumentDrafter init = new DocumentDrafter(new Tables(), new Corpora());
-            String named = RecipePathText.from(folder, data);
-            draft = matrix ? init.matrix(data, named, progress) : init.draft(data, text, named, progress);
+            String named = RecipePathText.from(Objects.requireNonNull(recipe.getParent()), file);
+            draft = matrix ? init.matrix(file, named, progress) : init.draft(file, text, named, progress);
         }
-        drafts.add(recipe, file -> Files.writeString(file, draft.text())).write();
+        drafts.add(recipe, written -> Files.writeString(written, draft.text())).write();
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
-            console.print(Json.write(Json.object("recipe", recipe, "documents", draft.choices())));
+            console.print(Json.write(Json.object(
+                    "recipe", recipe, "documents", draft.choices(), "decisions", DraftText.json(draft.decisions()))));
         } else {
             draft.choices().forEach((key, what) -> console.printf("  %-8s  %s%n", key, FindingLines.printable(what)));
+            DraftText.print(draft.decisions(), console);
             console.println("drafted " + recipe);
-            console.println("review it, correct it, then run: semblance anonymize " + recipe);
+            console.println(DraftText.next(recipe));
         }
         console.flush();
         return 0;

@@ -87,15 +87,7 @@ final class CorrelationPart {
 
     private void averages(ExperimentNotes notes) {
         notes.page.heading("Spearman correlations, averaged over the k that count and over the seeds (Fig. 4)");
-        List<String> heads = new ArrayList<>(List.of("attribute"));
-        for (Pair pair : Pair.values()) {
-            for (Family family : Family.values()) {
-                heads.add((pair == Pair.SSE ? "SSE " : pair == Pair.SEM_I_LOSS ? "SemILoss " : "best level ")
-                        + family.title());
-            }
-        }
-        heads.add("undefined");
-        TextPage.Grid grid = new TextPage.Grid(heads.toArray(String[]::new));
+        TextPage.Grid grid = new TextPage.Grid(heads().toArray(String[]::new));
         for (CorrelationCells one : cells) {
             List<String> row = new ArrayList<>(List.of(one.values().title()));
             for (Pair pair : Pair.values()) {
@@ -136,6 +128,18 @@ final class CorrelationPart {
         }
         notes.page.say("The paper: SSE 0.72 to 0.99, mean 0.93, sd 0.07; SemILoss 0.77 to 0.96, mean 0.91, sd 0.06.");
         tables(notes);
+    }
+
+    private static List<String> heads() {
+        List<String> heads = new ArrayList<>(List.of("attribute"));
+        for (Pair pair : Pair.values()) {
+            for (Family family : Family.values()) {
+                heads.add((pair == Pair.SSE ? "SSE " : pair == Pair.SEM_I_LOSS ? "SemILoss " : "best level ")
+                        + family.title());
+            }
+        }
+        heads.add("undefined");
+        return heads;
     }
 
     /** The paper uses one table of Insurance and does not say which; prints the means for each. */

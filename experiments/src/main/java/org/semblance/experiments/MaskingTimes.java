@@ -17,8 +17,21 @@ final class MaskingTimes {
 
     private static final double NANOSECONDS = 1e9;
 
-    /** In nanoseconds; a tick is usually ten milliseconds. */
-    private static final long MANY_TICKS = 100_000_000;
+    /**
+     * How carefully times are taken.
+     *
+     * @param rounds of which the shortest time counts
+     * @param nanoseconds for which a method is repeated at least, because the clock of a process has coarse ticks,
+     *     usually of ten milliseconds
+     */
+    record Care(int rounds, long nanoseconds) {
+
+        /** For times that are published: each of many ticks. */
+        static final Care FULL = new Care(3, 100_000_000);
+
+        /** Quick, with errors of a tick: for tests, which compare no times. */
+        static final Care ROUGH = new Care(1, 1);
+    }
 
     private final int[] ks;
     private final Map<Variant, double[]> seconds = new LinkedHashMap<>();
@@ -27,30 +40,30 @@ final class MaskingTimes {
         this.ks = ks.clone();
     }
 
-    static MaskingTimes of(ConceptData data, List<Variant> variants, int[] ks, int rounds, Watcher watcher) {
+    static MaskingTimes of(ConceptData data, List<Variant> variants, int[] ks, Care care, Watcher watcher) {
         MaskingTimes times = new MaskingTimes(ks);
         for (Variant variant : variants) {
             double[] shortest = new double[ks.length];
             Arrays.fill(shortest, Double.POSITIVE_INFINITY);
             times.seconds.put(variant, shortest);
         }
-        for (int round = 0; round < rounds; round++) {
+        for (int round = 0; round < care.rounds(); round++) {
             for (int i = 0; i < ks.length; i++) {
                 for (Variant variant : variants) {
                     double[] shortest = Objects.requireNonNull(times.seconds.get(variant));
-                    shortest[i] = Math.min(shortest[i], seconds(variant.of(ks[i]), data, watcher));
+                    shortest[i] = Math.min(shortest[i], seconds(variant.of(ks[i]), data, care, watcher));
                 }
             }
         }
         return times;
     }
 
-    /** The time to mask once; short ones are repeated, because the clock of a process has coarse ticks. */
-    private static double seconds(Method method, ConceptData data, Watcher watcher) {
+    /** The time to mask once. */
+    private static double seconds(Method method, ConceptData data, Care care, Watcher watcher) {
         long start = CpuTime.ofProcess();
         long spent = 0;
         int times = 0;
-        while (spent < MANY_TICKS) {
+        while (spent < care.nanoseconds()) {
             method.mask(data.data(), watcher);
             times++;
             spent = CpuTime.ofProcess() - start;

@@ -20,7 +20,6 @@ import org.semblance.domain.taxonomy.Taxonomy;
 final class ParkPart {
 
     private static final int[] KS = IntStream.rangeClosed(2, 15).toArray();
-    private static final int ROUNDS = 3;
     private static final int MIDDLE = 8;
 
     /** According to the paper, differences become noticeable above this k. */
@@ -30,9 +29,11 @@ final class ParkPart {
     private static final String ACTIVITY = "activity";
     private static final double TIE = 1e-9;
 
+    private final MaskingTimes.Care care;
     private final Watcher watcher;
 
-    ParkPart(Watcher watcher) {
+    ParkPart(MaskingTimes.Care care, Watcher watcher) {
+        this.care = care;
         this.watcher = watcher;
     }
 
@@ -58,7 +59,7 @@ final class ParkPart {
         shape(data, notes);
         centres(data, taxonomy, notes);
         Sweep sweep = Sweep.atOnce(data, Variant.ALL, KS, watcher);
-        MaskingTimes times = MaskingTimes.of(data, Variant.ALL, KS, ROUNDS, watcher);
+        MaskingTimes times = MaskingTimes.of(data, Variant.ALL, KS, care, watcher);
         notes.count(sweep);
         MethodSweep comparison = new MethodSweep("park", "Park survey", sweep, times, MIDDLE, false);
         comparison.tables(notes.page);

@@ -39,7 +39,7 @@ public final class SaMdavExperiment implements Experiment {
         long start = CpuTime.ofProcess();
         ExperimentNotes notes = new ExperimentNotes();
         new AdultPart(data, watcher).report(notes);
-        new ParkPart(watcher).report(notes);
+        new ParkPart(MaskingTimes.Care.FULL, watcher).report(notes);
         new DiagnosisPart(data, watcher).report(notes);
         notes.claims.add(notes.verdict());
         return notes.findings(name(), ExperimentNotes.secondsSince(start));

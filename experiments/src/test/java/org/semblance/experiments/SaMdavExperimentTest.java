@@ -27,7 +27,7 @@ class SaMdavExperimentTest {
 
     @BeforeAll
     static void runThePark() {
-        new ParkPart(Watcher.SILENT).report(PARK);
+        new ParkPart(MaskingTimes.Care.ROUGH, Watcher.SILENT).report(PARK);
     }
 
     private static Path adult() {

@@ -10,6 +10,7 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.port.RecordReader;
+import org.semblance.source.CsvLayout;
 import org.semblance.source.CsvLayout.DecimalSign;
 
 /** A stream of records in delimited text (RFC 4180) with a header, read as strictly as tables. */
@@ -23,9 +24,11 @@ final class CsvRecords implements RecordReader.Records {
     private CsvRecords(StrictText text, RecordReader.Request request) {
         String given = request.form().csv().encoding();
         this.encoding = given == null ? "utf-8" : given;
-        DecimalSign sign = request.form().csv().decimal();
+        CsvLayout layout = request.form().csv();
+        CsvLayout numbers = new CsvLayout(
+                null, null, layout.decimal() == null ? DecimalSign.POINT : layout.decimal(), layout.thousands());
         this.intake = new RecordIntake(RecordStreams.NAME, text, (name, here) -> {
-            StreamedField field = new StreamedField(name, request, sign == null ? DecimalSign.POINT : sign, here);
+            StreamedField field = new StreamedField(name, request, numbers, here);
             fields.add(field);
             return field;
         });

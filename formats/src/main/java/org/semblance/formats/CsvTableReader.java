@@ -62,7 +62,10 @@ public final class CsvTableReader extends PartedReader {
             watcher.progress("read", size, size);
             DecimalSign decimal = request.form().csv().decimal();
             return TableFormat.of(new CsvLayout(
-                    Delimiter.word(delimiter), encoding.name(), decimal == null ? DecimalSign.POINT : decimal));
+                    Delimiter.word(delimiter),
+                    encoding.name(),
+                    decimal == null ? DecimalSign.POINT : decimal,
+                    request.form().csv().thousands()));
         } catch (IOException unreadable) {
             throw file.unreadable(unreadable);
         }
@@ -121,7 +124,7 @@ public final class CsvTableReader extends PartedReader {
             }
             MissingTokens missing = new MissingTokens(request.missing(), request.own(name), sign);
             return request.number().test(name)
-                    ? new NumberIntake(name, missing, request.form().csv().decimal(), delimiter == ';', here, 64)
+                    ? new NumberIntake(name, missing, request.form().csv(), delimiter == ';', here, 64)
                     : new WordIntake(name, missing, request.nfc());
         };
     }

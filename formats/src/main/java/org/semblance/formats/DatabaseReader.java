@@ -111,7 +111,7 @@ final class DatabaseReader extends PartedReader {
      */
     private static TableFormat duck(Path file, String query, Request request, TableParts parts, Watcher watcher)
             throws SQLException {
-        try (Duck duck = Duck.onFile(file)) {
+        try (DuckDb duck = DuckDb.onFile(file)) {
             ColumnHeader.names(
                     duck.rows("DESCRIBE " + query).stream()
                             .map(column -> String.valueOf(column.get(0)))
@@ -179,7 +179,7 @@ final class DatabaseReader extends PartedReader {
 
     private static Problem problem(SQLException failed) {
         String state = failed.getSQLState() == null ? "" : failed.getSQLState();
-        if (Duck.outOfMemory(failed)) {
+        if (DuckDb.outOfMemory(failed)) {
             return Problem.machine(
                     ProblemCode.E_MEMORY, "the answer of the database does not fit into memory", "ask for less");
         }

@@ -44,7 +44,7 @@ record DuckColumn(String name, String type, String expression, Kind kind) {
      * @param number whether it is to be a column of numbers
      */
     static DuckColumn of(String raw, String name, String type, boolean number) {
-        String quoted = Duck.name(raw);
+        String quoted = DuckDb.name(raw);
         if (WHOLE.matcher(type).matches()) {
             return new DuckColumn(name, type, "CAST(" + quoted + " AS BIGINT)", Kind.WHOLE);
         }

@@ -32,7 +32,7 @@ final class DuckRows extends DuckBlocks {
     }
 
     /** Registers columns as a function, in which they are named by number. */
-    static void register(Duck duck, String function, List<? extends Column> columns, int size) throws SQLException {
+    static void register(DuckDb duck, String function, List<? extends Column> columns, int size) throws SQLException {
         DuckDBFunctions.tableFunction()
                 .withName(function)
                 .withFunction(new DuckRows(columns, size))

@@ -16,7 +16,7 @@ import org.semblance.ProblemCode;
 import org.semblance.ProblemKind;
 import org.semblance.Watcher;
 import org.semblance.port.TableReader;
-import org.semblance.source.CsvLayout.DecimalSign;
+import org.semblance.source.CsvLayout;
 
 /** Reads a relation of the engine, block by block and within each block column by column. */
 final class DuckTable {
@@ -73,7 +73,7 @@ final class DuckTable {
      *
      * @param rows the number of rows; any other is an error
      */
-    void read(Duck duck, long rows, TableParts parts, Watcher watcher) throws SQLException {
+    void read(DuckDb duck, long rows, TableParts parts, Watcher watcher) throws SQLException {
         List<DuckColumn> wanted = columns.stream()
                 .filter(column -> request.wanted().test(column.name()))
                 .toList();
@@ -117,7 +117,7 @@ final class DuckTable {
     }
 
     /** Determines the columns. */
-    void describe(Duck duck) throws SQLException {
+    void describe(DuckDb duck) throws SQLException {
         List<List<@Nullable String>> described = duck.rows("DESCRIBE SELECT * FROM " + relation);
         List<String> raw =
                 described.stream().map(one -> String.valueOf(one.get(0))).toList();
@@ -144,14 +144,14 @@ final class DuckTable {
                 ? new NumberIntake(
                         column.name(),
                         missing,
-                        DecimalSign.POINT,
+                        CsvLayout.PLAIN,
                         false,
                         () -> Place.in(place).row(row + 1),
                         expected)
                 : new WordIntake(column.name(), missing, request.nfc(), expected);
     }
 
-    private boolean few(Duck duck, DuckColumn column, long rows) throws SQLException {
+    private boolean few(DuckDb duck, DuckColumn column, long rows) throws SQLException {
         return rows > MANY_ROWS
                 && column.type().equals("VARCHAR")
                 && duck.number("SELECT approx_count_distinct(" + column.expression() + ") FROM " + relation)
@@ -159,14 +159,14 @@ final class DuckTable {
     }
 
     /** Lets the engine number the words of a column; returns the expression for the number. */
-    private String number(Duck duck, DuckColumn column, int index) throws SQLException {
+    private String number(DuckDb duck, DuckColumn column, int index) throws SQLException {
         String type = "words" + index;
         duck.run("CREATE TEMP TYPE " + type + " AS ENUM (SELECT DISTINCT " + column.expression() + " FROM " + relation
                 + " WHERE " + column.expression() + " IS NOT NULL)");
         return "CAST(enum_code(CAST(" + column.expression() + " AS " + type + ")) AS INTEGER)";
     }
 
-    private static List<String> kinds(Duck duck, int index) throws SQLException {
+    private static List<String> kinds(DuckDb duck, int index) throws SQLException {
         return duck.rows("SELECT unnest(enum_range(CAST(NULL AS words" + index + ")))").stream()
                 .map(row -> String.valueOf(row.get(0)))
                 .toList();

@@ -16,7 +16,7 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.port.TableReader;
-import org.semblance.source.CsvLayout.DecimalSign;
+import org.semblance.source.CsvLayout;
 
 /** Reads the rows of a JDBC result as they arrive. */
 final class JdbcRows {
@@ -68,7 +68,7 @@ final class JdbcRows {
                         ? new NumberIntake(
                                 name,
                                 missing,
-                                DecimalSign.POINT,
+                                CsvLayout.PLAIN,
                                 false,
                                 () -> Place.in(place).row(row + 1),
                                 64)

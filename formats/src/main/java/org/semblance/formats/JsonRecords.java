@@ -12,7 +12,7 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.port.RecordReader;
-import org.semblance.source.CsvLayout.DecimalSign;
+import org.semblance.source.CsvLayout;
 
 /**
  * A stream of records in JSON lines, read as strictly as tables. The columns are those of the first record, followed by
@@ -29,7 +29,7 @@ final class JsonRecords extends JsonColumns<StreamedField> implements RecordRead
         super(lines::place);
         this.lines = lines;
         for (String name : request.columns()) {
-            StreamedField field = new StreamedField(name, request, DecimalSign.POINT, lines::place);
+            StreamedField field = new StreamedField(name, request, CsvLayout.PLAIN, lines::place);
             String kind = request.form().types().get(name);
             known.put(name, new KeyColumn<>(name, field, kind == null ? null : JsonLines.Kind.of(kind)));
         }

@@ -10,7 +10,7 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.port.TableReader;
-import org.semblance.source.CsvLayout.DecimalSign;
+import org.semblance.source.CsvLayout;
 
 /** Reads the rows of JSON lines: a column for every key, in order of first appearance. */
 final class JsonRows extends JsonColumns<FieldIntake> {
@@ -72,7 +72,7 @@ final class JsonRows extends JsonColumns<FieldIntake> {
         }
         MissingTokens missing = new MissingTokens(request.missing(), request.own(name), '.');
         ColumnIntake intake = request.number().test(name)
-                ? new NumberIntake(name, missing, DecimalSign.POINT, false, here, 64)
+                ? new NumberIntake(name, missing, CsvLayout.PLAIN, false, here, 64)
                 : new WordIntake(name, missing, request.nfc());
         for (long row = 0; row < count(); row++) {
             intake.addMissing();

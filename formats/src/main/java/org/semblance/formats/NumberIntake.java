@@ -1,6 +1,7 @@
 package org.semblance.formats;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.semblance.Place;
@@ -10,9 +11,11 @@ import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.data.Column;
 import org.semblance.data.Numbers;
+import org.semblance.source.CsvLayout;
 import org.semblance.source.CsvLayout.DecimalSign;
+import org.semblance.source.CsvLayout.ThousandsSeparator;
 
-/** Collects a column of numbers with a given decimal sign, or a point. */
+/** Collects a column of numbers with a given decimal sign, or a point, and perhaps a separator of thousands. */
 final class NumberIntake implements ColumnIntake {
 
     /** Beyond this, squares of differences overflow even after scaling. */
@@ -21,6 +24,7 @@ final class NumberIntake implements ColumnIntake {
     private final String name;
     private final MissingTokens missing;
     private final @Nullable DecimalSign given;
+    private final @Nullable ThousandsSeparator thousands;
     private final boolean thousandsUsual;
     private final Supplier<Place> here;
     private final NumberScanner number;
@@ -42,16 +46,17 @@ final class NumberIntake implements ColumnIntake {
     NumberIntake(
             String name,
             MissingTokens missing,
-            @Nullable DecimalSign given,
+            CsvLayout form,
             boolean thousandsUsual,
             Supplier<Place> here,
             int rows) {
         this.name = name;
         this.missing = missing;
-        this.given = given;
+        this.given = form.decimal();
+        this.thousands = form.thousands();
         this.thousandsUsual = thousandsUsual;
         this.here = here;
-        this.number = new NumberScanner(given == DecimalSign.COMMA ? ',' : '.');
+        this.number = new NumberScanner(given == DecimalSign.COMMA ? ',' : '.', thousands);
         this.values = new double[rows];
     }
 
@@ -138,12 +143,12 @@ final class NumberIntake implements ColumnIntake {
     @Override
     public void end(Watcher watcher) {
         MissingTokens.warn(name, declared, watcher);
-        if (given == null && thousandsUsual && firstGrouped != null && grouped == pointed) {
+        if (given == null && thousands == null && thousandsUsual && firstGrouped != null && grouped == pointed) {
             throw Problem.data(
                             ProblemCode.E_AMBIGUOUS_NUMBER,
                             "the point may be a decimal sign or a thousands separator",
-                            "say which with csv: {decimal: point}, or remove the points between thousands and say"
-                                    + " csv: {decimal: comma}")
+                            "say which: csv: {decimal: point}, or csv: {decimal: comma, thousands: point} if the points"
+                                    + " separate thousands")
                     .at(firstGrouped.column(name));
         }
         if (leadingZeros > 0) {
@@ -165,17 +170,37 @@ final class NumberIntake implements ColumnIntake {
     }
 
     private Problem notANumber(char[] chars, int from, int to) {
-        if (given == DecimalSign.COMMA && numeric(chars, from, to)) {
+        if (thousands != null && numeric(chars, from, to, thousands.signs())) {
+            return Problem.data(
+                    ProblemCode.E_NUMBER,
+                    "a separator of thousands in the wrong place",
+                    "correct the value, or correct decimal: and thousands: of csv:");
+        }
+        if (given == DecimalSign.COMMA && numeric(chars, from, to, ".")) {
             return Problem.data(
                     ProblemCode.E_AMBIGUOUS_NUMBER,
                     "a point in a number although the decimal sign is the comma",
-                    "remove the points between thousands, or say csv: {decimal: point}");
+                    "if the points separate thousands, say csv: {decimal: comma, thousands: point}; else say csv:"
+                            + " {decimal: point}");
         }
-        if (given == null && !Double.isNaN(new NumberScanner(',').parse(chars, from, to))) {
+        if (given == null && !Double.isNaN(new NumberScanner(',', thousands).parse(chars, from, to))) {
             return Problem.data(
                     ProblemCode.E_NUMBER,
                     "not a number",
                     "if the comma is its decimal sign, say csv: {decimal: comma}");
+        }
+        if (thousands == null) {
+            for (ThousandsSeparator separator : ThousandsSeparator.values()) {
+                DecimalSign decimal = separator == ThousandsSeparator.POINT ? DecimalSign.COMMA : DecimalSign.POINT;
+                if (readable(chars, from, to, given == null ? decimal : given, separator)) {
+                    return Problem.data(
+                            ProblemCode.E_NUMBER,
+                            "not a number",
+                            "if it has separators of thousands, say csv: {decimal: "
+                                    + word(given == null ? decimal : given) + ", thousands: "
+                                    + word(separator) + "}");
+                }
+            }
         }
         return Problem.data(
                 ProblemCode.E_NUMBER,
@@ -183,15 +208,27 @@ final class NumberIntake implements ColumnIntake {
                 "correct the value, declare it in missing:, or bind '" + name + "' as nominal");
     }
 
-    /** Whether there is a point and nothing that is not part of a number. */
-    private static boolean numeric(char[] chars, int from, int to) {
-        boolean point = false;
+    private static String word(Enum<?> sign) {
+        return sign.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static boolean readable(char[] chars, int from, int to, DecimalSign decimal, ThousandsSeparator separator) {
+        return !separator.is(decimal.sign())
+                && !Double.isNaN(new NumberScanner(decimal.sign(), separator).parse(chars, from, to));
+    }
+
+    /** Whether there is one of some signs, a digit, and nothing that is not part of a number. */
+    private static boolean numeric(char[] chars, int from, int to, String signs) {
+        boolean sign = false;
+        boolean digit = false;
         for (int i = from; i < to; i++) {
-            if ("0123456789+-.,eE".indexOf(chars[i]) < 0) {
+            boolean here = signs.indexOf(chars[i]) >= 0;
+            if (!here && "0123456789+-.,eE".indexOf(chars[i]) < 0) {
                 return false;
             }
-            point |= chars[i] == '.';
+            sign |= here;
+            digit |= chars[i] >= '0' && chars[i] <= '9';
         }
-        return point;
+        return sign && digit;
     }
 }

@@ -1,7 +1,11 @@
 package org.semblance.formats;
 
+import org.jspecify.annotations.Nullable;
+import org.semblance.source.CsvLayout.ThousandsSeparator;
+
 /**
- * Parses numbers from characters: {@code [+-]digits[.digits][e[+-]digits]} and nothing else.
+ * Parses numbers from characters: {@code [+-]digits[.digits][e[+-]digits]} and nothing else. If a separator of thousands is
+ * given, the first digits may be in groups of three, all or none, with the same sign between them and no exponent.
  *
  * <p>Digits up to 2^53 and powers up to 10^22 are exact doubles, and one operation rounds once, so the result is the
  * nearest double; other numbers take the slow path (Clinger, PLDI 1990).
@@ -16,6 +20,7 @@ public final class NumberScanner {
     private static final int MANY = 18;
 
     private final char sign;
+    private final @Nullable ThousandsSeparator thousands;
 
     private boolean leadingZero;
     private boolean pointed;
@@ -23,7 +28,13 @@ public final class NumberScanner {
 
     /** Reads numbers with this decimal sign. */
     public NumberScanner(char sign) {
+        this(sign, null);
+    }
+
+    /** Reads numbers with this decimal sign, and perhaps a separator of thousands. */
+    NumberScanner(char sign, @Nullable ThousandsSeparator thousands) {
         this.sign = sign;
+        this.thousands = thousands;
     }
 
     /** The nearest double, or NaN when the characters are not a number. */
@@ -41,6 +52,22 @@ public final class NumberScanner {
             digits = digits * 10 + (chars[i++] - '0');
         }
         int wholeLength = i - whole;
+        boolean separated = thousands != null && i < to && thousands.is(chars[i]);
+        if (separated) {
+            if (wholeLength < 1 || wholeLength > 3 || chars[whole] == '0') {
+                return Double.NaN;
+            }
+            char separator = chars[i];
+            while (i < to && chars[i] == separator) {
+                if (!threeDigits(chars, i + 1, to)) {
+                    return Double.NaN;
+                }
+                for (int end = i + 4; ++i < end; ) {
+                    digits = digits * 10 + (chars[i] - '0');
+                }
+                wholeLength += 3;
+            }
+        }
         int fractionLength = 0;
         pointed = i < to && chars[i] == sign;
         if (pointed) {
@@ -56,7 +83,7 @@ public final class NumberScanner {
         boolean many = wholeLength + fractionLength > MANY;
         int mantissaEnd = i;
         long power = 0;
-        if (i < to && (chars[i] == 'e' || chars[i] == 'E')) {
+        if (i < to && !separated && (chars[i] == 'e' || chars[i] == 'E')) {
             i++;
             boolean down = i < to && chars[i] == '-';
             if (i < to && (chars[i] == '-' || chars[i] == '+')) {
@@ -79,7 +106,7 @@ public final class NumberScanner {
                 fractionLength == 3 && wholeLength >= 1 && wholeLength <= 3 && chars[whole] != '0' && mantissaEnd == to;
         power -= fractionLength;
         if (many || digits > 1L << 53 || power < -22 || power > 22) {
-            return Double.parseDouble(new String(chars, from, to - from).replace(sign, '.')) + 0.0;
+            return Double.parseDouble(plain(chars, from, to)) + 0.0;
         }
         // adding to or subtracting from 0 leaves no negative zero
         double value = power < 0 ? digits / POWERS[(int) -power] : digits * POWERS[(int) power];
@@ -99,6 +126,21 @@ public final class NumberScanner {
     /** Whether the decimal sign of the last number could be a thousands separator, as in 1.234. */
     boolean grouped() {
         return grouped;
+    }
+
+    /** The characters as Java writes numbers. */
+    private String plain(char[] chars, int from, int to) {
+        StringBuilder text = new StringBuilder(to - from);
+        for (int i = from; i < to; i++) {
+            if (thousands == null || !thousands.is(chars[i])) {
+                text.append(chars[i] == sign ? '.' : chars[i]);
+            }
+        }
+        return text.toString();
+    }
+
+    private static boolean threeDigits(char[] chars, int from, int to) {
+        return from + 3 <= to && digit(chars[from]) && digit(chars[from + 1]) && digit(chars[from + 2]);
     }
 
     private static boolean digit(char c) {

@@ -20,10 +20,10 @@ public final class ParquetFile implements AutoCloseable {
 
     private final SourceFile file;
     private final String quoted;
-    private final Duck duck;
+    private final DuckDb duck;
     private final Map<String, String> types = new LinkedHashMap<>();
 
-    private ParquetFile(SourceFile file, String quoted, Duck duck) {
+    private ParquetFile(SourceFile file, String quoted, DuckDb duck) {
         this.file = file;
         this.quoted = quoted;
         this.duck = duck;
@@ -51,7 +51,7 @@ public final class ParquetFile implements AutoCloseable {
         Path whole = path.toAbsolutePath();
         ParquetPages.verify(file, whole);
         try {
-            ParquetFile opened = new ParquetFile(file, Duck.file(whole), Duck.inMemory(2));
+            ParquetFile opened = new ParquetFile(file, DuckDb.file(whole), DuckDb.inMemory(2));
             try {
                 opened.describe();
                 return opened;
@@ -95,7 +95,7 @@ public final class ParquetFile implements AutoCloseable {
     public @Nullable String note(String key) {
         Optional<String> noted = answered(() -> duck
                 .rows("SELECT CAST(value AS VARCHAR) FROM parquet_kv_metadata(" + quoted
-                        + ") WHERE CAST(key AS VARCHAR) = " + Duck.literal(key))
+                        + ") WHERE CAST(key AS VARCHAR) = " + DuckDb.literal(key))
                 .stream()
                 .map(row -> row.get(0))
                 .findFirst());
@@ -128,7 +128,7 @@ public final class ParquetFile implements AutoCloseable {
         try {
             return asking.answer();
         } catch (SQLException failed) {
-            if (Duck.outOfMemory(failed)) {
+            if (DuckDb.outOfMemory(failed)) {
                 throw ParquetReader.tooLarge(file.name());
             }
             throw ParquetReader.damaged(file.name());

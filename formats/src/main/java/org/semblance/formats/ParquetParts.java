@@ -67,11 +67,11 @@ final class ParquetParts implements TableWriter.Parts {
         }
         Path target = folder.resolve(groups.size() + ".parquet");
         groups.add(target);
-        try (Duck duck = Duck.inMemory(1)) {
+        try (DuckDb duck = DuckDb.inMemory(1)) {
             List<String> possible = ParquetWriter.types(duck, group, form);
             types = types.isEmpty() ? possible : inBoth(types, possible);
             DuckRows.register(duck, "released", group.columns(), group.size());
-            duck.run("COPY (SELECT * FROM released()) TO " + Duck.literal(target.toString())
+            duck.run("COPY (SELECT * FROM released()) TO " + DuckDb.literal(target.toString())
                     + " (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE " + ParquetWriter.ROW_GROUP
                     + ", USE_TMP_FILE false)");
         } catch (SQLException e) {
@@ -105,9 +105,9 @@ final class ParquetParts implements TableWriter.Parts {
 
     private void write(List<String> names) throws IOException {
         String relation = groups.stream()
-                .map(Duck::file)
+                .map(DuckDb::file)
                 .collect(Collectors.joining(", ", "read_parquet([", "], hive_partitioning = false)"));
-        try (Duck duck = Duck.inMemory(1)) {
+        try (DuckDb duck = DuckDb.inMemory(1)) {
             ParquetWriter.copy(duck, names, types, relation, file);
         } catch (SQLException e) {
             throw ParquetWriter.failed();

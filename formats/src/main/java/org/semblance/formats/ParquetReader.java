@@ -22,9 +22,9 @@ final class ParquetReader extends PartedReader {
     TableFormat read(Request request, TableParts parts, Watcher watcher) {
         SourceFile file = SourceFile.of(request.source());
         Path path = request.source().file().toAbsolutePath();
-        String quoted = Duck.file(path);
+        String quoted = DuckDb.file(path);
         request.source().witness().note(request.source().file());
-        try (Duck duck = Duck.inMemory(2)) {
+        try (DuckDb duck = DuckDb.inMemory(2)) {
             ParquetPages.verify(file, path);
             refuseWhatIsNotPlain(duck, file.name(), quoted);
             long rows = duck.number("SELECT num_rows FROM parquet_file_metadata(" + quoted + ")");
@@ -33,7 +33,7 @@ final class ParquetReader extends PartedReader {
             reading.read(duck, rows, parts, watcher);
             return TableFormat.of(TableFormat.Format.PARQUET, reading.types());
         } catch (SQLException failed) {
-            if (Duck.outOfMemory(failed)) {
+            if (DuckDb.outOfMemory(failed)) {
                 throw tooLarge(file.name());
             }
             throw damaged(file.name());
@@ -43,8 +43,8 @@ final class ParquetReader extends PartedReader {
     /** Reads the columns of a file and their types. */
     static FileLayout look(Request request) {
         SourceFile file = SourceFile.of(request.source());
-        String quoted = Duck.file(request.source().file());
-        try (Duck duck = Duck.inMemory(1)) {
+        String quoted = DuckDb.file(request.source().file());
+        try (DuckDb duck = DuckDb.inMemory(1)) {
             refuseWhatIsNotPlain(duck, file.name(), quoted);
             DuckTable table = new DuckTable(file.name(), CODE, relation(quoted), request);
             table.describe(duck);
@@ -74,7 +74,7 @@ final class ParquetReader extends PartedReader {
      * Refuses files that are not plain: the engine would rename columns with equal names, and read every row group like
      * the first.
      */
-    private static void refuseWhatIsNotPlain(Duck duck, String file, String quoted) throws SQLException {
+    private static void refuseWhatIsNotPlain(DuckDb duck, String file, String quoted) throws SQLException {
         List<List<@Nullable String>> schema =
                 duck.rows("SELECT name, num_children, repetition_type FROM parquet_schema(" + quoted + ")");
         for (List<@Nullable String> element : schema.subList(1, schema.size())) {

@@ -74,7 +74,7 @@ final class ParquetTexts {
                         file.name() + ", column '" + name + "': nested or binary values, not texts",
                         "name a column of texts; a column of vectors is named with vectors:");
             }
-            expressions.add("CAST(" + Duck.name(raw.get(column)) + " AS VARCHAR)");
+            expressions.add("CAST(" + DuckDb.name(raw.get(column)) + " AS VARCHAR)");
         }
         return expressions;
     }

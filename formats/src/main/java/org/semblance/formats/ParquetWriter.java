@@ -43,7 +43,7 @@ final class ParquetWriter implements TableWriter {
 
     @Override
     public void write(Table table, TableFormat form, String missing, Path file) throws IOException {
-        try (Duck duck = Duck.inMemory(1)) {
+        try (DuckDb duck = DuckDb.inMemory(1)) {
             List<String> types = types(duck, table, form);
             DuckRows.register(duck, "released", table.columns(), table.size());
             copy(duck, table.names(), types, "released()", file);
@@ -58,17 +58,17 @@ final class ParquetWriter implements TableWriter {
     }
 
     /** Writes columns, which the relation names by number, with their types in the file. */
-    static void copy(Duck duck, List<String> names, List<String> types, String relation, Path file)
+    static void copy(DuckDb duck, List<String> names, List<String> types, String relation, Path file)
             throws SQLException {
         List<String> expressions = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
             String from = DuckRows.name(i);
             String type = types.get(i);
-            expressions.add(
-                    (type.isEmpty() ? from : "CAST(" + from + " AS " + type + ")") + " AS " + Duck.name(names.get(i)));
+            expressions.add((type.isEmpty() ? from : "CAST(" + from + " AS " + type + ")") + " AS "
+                    + DuckDb.name(names.get(i)));
         }
         duck.run("COPY (SELECT " + String.join(", ", expressions) + " FROM " + relation + ") TO "
-                + Duck.literal(file.toAbsolutePath().toString())
+                + DuckDb.literal(file.toAbsolutePath().toString())
                 + " (FORMAT parquet, COMPRESSION zstd, ROW_GROUP_SIZE " + ROW_GROUP + ", USE_TMP_FILE false)");
     }
 
@@ -78,7 +78,7 @@ final class ParquetWriter implements TableWriter {
     }
 
     /** The original types that the columns of a table can keep. */
-    static List<String> types(Duck duck, Table table, TableFormat form) throws SQLException {
+    static List<String> types(DuckDb duck, Table table, TableFormat form) throws SQLException {
         List<String> types = new ArrayList<>();
         for (Column column : table.columns()) {
             types.add(type(duck, column, form.types().getOrDefault(column.name(), ""), types.size()));
@@ -87,7 +87,7 @@ final class ParquetWriter implements TableWriter {
     }
 
     /** The type to cast a column to; empty if it stays a double or a text. */
-    private static String type(Duck duck, Column column, String type, int number) throws SQLException {
+    private static String type(DuckDb duck, Column column, String type, int number) throws SQLException {
         if (!KEPT.matcher(type).matches()) {
             return "";
         }

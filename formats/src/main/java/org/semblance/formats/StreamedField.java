@@ -7,6 +7,7 @@ import org.semblance.Problem;
 import org.semblance.WarningCode;
 import org.semblance.Watcher;
 import org.semblance.port.RecordReader;
+import org.semblance.source.CsvLayout;
 import org.semblance.source.CsvLayout.DecimalSign;
 
 /** The value of a column in the current record of a stream. */
@@ -20,11 +21,12 @@ final class StreamedField implements FieldIntake {
     private double number;
     private long normalized;
 
-    StreamedField(String name, RecordReader.Request request, DecimalSign sign, Supplier<Place> here) {
+    StreamedField(String name, RecordReader.Request request, CsvLayout form, Supplier<Place> here) {
         this.name = name;
-        this.missing = new MissingTokens(request.missing(), request.own(name), sign == DecimalSign.COMMA ? ',' : '.');
+        this.missing = new MissingTokens(
+                request.missing(), request.own(name), form.decimal() == DecimalSign.COMMA ? ',' : '.');
         this.nfc = request.nfc();
-        this.numbers = request.number().test(name) ? new NumberIntake(name, missing, sign, false, here, 1) : null;
+        this.numbers = request.number().test(name) ? new NumberIntake(name, missing, form, false, here, 1) : null;
     }
 
     String name() {

@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.Watcher;
@@ -24,6 +25,8 @@ import org.semblance.source.TableSource;
  * have been examined, each can be read separately, anywhere.
  */
 public final class TableFiles {
+
+    private static final Pattern TABLE = Pattern.compile("(?i).*\\.(csv|tsv|tab|jsonl|ndjson|parquet)(\\.gz)?");
 
     private TableFiles() {}
 
@@ -71,6 +74,22 @@ public final class TableFiles {
             }
         }
         return files.stream().map(source::at).toList();
+    }
+
+    /** Whether a folder holds tables, by the names of its files, and nothing else. */
+    public static boolean areTables(Path folder) {
+        boolean any = false;
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, TableFiles::counts)) {
+            for (Path file : files) {
+                if (!Files.isRegularFile(file) || !TABLE.matcher(name(file)).matches()) {
+                    return false;
+                }
+                any = true;
+            }
+        } catch (IOException | DirectoryIteratorException unreadable) {
+            return false;
+        }
+        return any;
     }
 
     /** Whether a file is data: success markers, checksums and hidden files are not. */

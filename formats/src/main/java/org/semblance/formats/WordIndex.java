@@ -21,21 +21,24 @@ final class WordIndex {
     /** The code of a word that is missing because its column declares so. */
     static final int DECLARED = -3;
 
+    private static final long EMPTY = -1;
+
     private final MissingTokens missing;
     private final boolean nfc;
     private final LongIndex recomposed = new LongIndex();
     private List<String> dictionary = new ArrayList<>();
 
-    private int[] slots = new int[64];
+    /** The hash of an entry in the upper half, its number in the lower: a slot tells most strangers apart by itself. */
+    private long[] slots = new long[64];
+
     private String[] spellings = new String[32];
-    private int[] hashes = new int[32];
     private int[] codes = new int[32];
     private int entries;
 
     WordIndex(MissingTokens missing, boolean nfc) {
         this.missing = missing;
         this.nfc = nfc;
-        Arrays.fill(slots, -1);
+        Arrays.fill(slots, EMPTY);
     }
 
     /** The code of the word with these characters; a new one if the word is new. */
@@ -43,9 +46,9 @@ final class WordIndex {
         int hash = hash(chars, from, to);
         int mask = slots.length - 1;
         int slot = hash & mask;
-        while (slots[slot] >= 0) {
-            int entry = slots[slot];
-            if (hashes[entry] == hash && same(spellings[entry], chars, from, to)) {
+        for (long found = slots[slot]; found != EMPTY; found = slots[slot]) {
+            int entry = (int) found;
+            if ((int) (found >>> 32) == hash && same(spellings[entry], chars, from, to)) {
                 return codes[entry];
             }
             slot = (slot + 1) & mask;
@@ -66,12 +69,11 @@ final class WordIndex {
     /** Forgets all words; numbering starts again. */
     void forget() {
         dictionary = new ArrayList<>();
-        slots = new int[64];
+        slots = new long[64];
         spellings = new String[32];
-        hashes = new int[32];
         codes = new int[32];
         entries = 0;
-        Arrays.fill(slots, -1);
+        Arrays.fill(slots, EMPTY);
     }
 
     private int enter(String spelling, int hash) {
@@ -80,9 +82,8 @@ final class WordIndex {
             grow();
         }
         spellings[entries] = spelling;
-        hashes[entries] = hash;
         codes[entries] = code;
-        settle(entries++);
+        settle((long) hash << 32 | entries++);
         return code;
     }
 
@@ -113,10 +114,10 @@ final class WordIndex {
         return spelling;
     }
 
-    private void settle(int entry) {
+    private void settle(long entry) {
         int mask = slots.length - 1;
-        int slot = hashes[entry] & mask;
-        while (slots[slot] >= 0) {
+        int slot = (int) (entry >>> 32) & mask;
+        while (slots[slot] != EMPTY) {
             slot = (slot + 1) & mask;
         }
         slots[slot] = entry;
@@ -124,12 +125,14 @@ final class WordIndex {
 
     private void grow() {
         spellings = Arrays.copyOf(spellings, entries * 2);
-        hashes = Arrays.copyOf(hashes, entries * 2);
         codes = Arrays.copyOf(codes, entries * 2);
-        slots = new int[entries * 4];
-        Arrays.fill(slots, -1);
-        for (int entry = 0; entry < entries; entry++) {
-            settle(entry);
+        long[] settled = slots;
+        slots = new long[entries * 4];
+        Arrays.fill(slots, EMPTY);
+        for (long entry : settled) {
+            if (entry != EMPTY) {
+                settle(entry);
+            }
         }
     }
 

@@ -1,10 +1,12 @@
 package org.semblance.formats;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -12,6 +14,7 @@ import org.semblance.Problem;
 import org.semblance.data.Numbers;
 import org.semblance.source.CsvLayout;
 import org.semblance.source.CsvLayout.DecimalSign;
+import org.semblance.source.CsvLayout.ThousandsSeparator;
 
 /** Columns that are bound as numbers. */
 @Isolated("sets the locale")
@@ -51,8 +54,7 @@ class CsvNumbersTest {
                 "١",
                 "1\u00A0",
                 "--1",
-                "1.2.3",
-                "1.234.567")) {
+                "1.2.3")) {
             Problem problem = column("1", bad).problem();
             assertThat(problem.code()).as(bad).isEqualTo("E_NUMBER");
             assertThat(problem).hasMessage("visitors.csv, row 2 (line 3), column 'age': not a number");
@@ -102,6 +104,90 @@ class CsvNumbersTest {
                                     + " is the comma");
         }
         assertThat(column("St. canary").form(COMMA).problem().code()).isEqualTo("E_NUMBER");
+    }
+
+    @Test
+    void readsDeclaredSeparatorsOfThousands() {
+        assertThat(column("1.234,5", "-12.000", "1.234.567", "999", "1234,25", ",5")
+                        .form(signs(DecimalSign.COMMA, ThousandsSeparator.POINT))
+                        .column("age"))
+                .containsExactly("1234.5", "-12000", "1234567", "999", "1234.25", "0.5");
+        assertThat(column("1,234.5", "12,000")
+                        .form(signs(null, ThousandsSeparator.COMMA))
+                        .column("age"))
+                .containsExactly("1234.5", "12000");
+        assertThat(column("1'234.5", "12\u2019000")
+                        .form(signs(null, ThousandsSeparator.APOSTROPHE))
+                        .column("age"))
+                .containsExactly("1234.5", "12000");
+        assertThat(column("1 234,5", "12\u00A0000", "1\u202F234\u202F567", " 5 ")
+                        .form(signs(DecimalSign.COMMA, ThousandsSeparator.SPACE))
+                        .column("age"))
+                .containsExactly("1234.5", "12000", "1234567", "5");
+    }
+
+    @Test
+    void refusesSeparatorsOfThousandsInTheWrongPlace() {
+        for (String bad : List.of(
+                "1.5",
+                "1.23",
+                "1234.567",
+                "12.34.567",
+                "1.234.56",
+                "0.123",
+                ".234",
+                "1..234",
+                "1.234.",
+                "1,234.567",
+                "1.2345",
+                "1.234e2")) {
+            column("1,5", bad)
+                    .form(signs(DecimalSign.COMMA, ThousandsSeparator.POINT))
+                    .refused(
+                            "E_NUMBER",
+                            "visitors.csv, row 2 (line 3), column 'age': a separator of thousands in the wrong place");
+        }
+        column("1 234\u00A0567")
+                .form(signs(DecimalSign.COMMA, ThousandsSeparator.SPACE))
+                .refused(
+                        "E_NUMBER",
+                        "visitors.csv, row 1 (line 2), column 'age': a separator of thousands in the wrong place");
+        assertThat(column("St. canary")
+                        .form(signs(DecimalSign.COMMA, ThousandsSeparator.POINT))
+                        .problem())
+                .hasMessage("visitors.csv, row 1 (line 2), column 'age': not a number");
+    }
+
+    @Test
+    void isNotInDoubtAboutPointsIfTheSeparatorIsDeclared() {
+        assertThat(column("1.234", "12.000")
+                        .form(signs(null, ThousandsSeparator.SPACE))
+                        .column("age"))
+                .containsExactly("1.234", "12");
+    }
+
+    @Test
+    void saysHowSeparatorsOfThousandsAreDeclared() {
+        assertThat(column("1.234.567").problem().advice()).contains("csv: {decimal: comma, thousands: point}");
+        assertThat(column("1.234,50").problem().advice()).contains("csv: {decimal: comma, thousands: point}");
+        assertThat(column("1,234.50").problem().advice()).contains("csv: {decimal: point, thousands: comma}");
+        assertThat(column("1'234.50").problem().advice()).contains("csv: {decimal: point, thousands: apostrophe}");
+        assertThat(column("1 234,50").form(COMMA).problem().advice())
+                .contains("csv: {decimal: comma, thousands: space}");
+    }
+
+    @Test
+    void refusesOneSignForDecimalsAndThousands() {
+        assertThatThrownBy(() -> signs(null, ThousandsSeparator.POINT))
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining("the point is both");
+        assertThatThrownBy(() -> signs(DecimalSign.COMMA, ThousandsSeparator.COMMA))
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining("the comma is both");
+    }
+
+    private static CsvLayout signs(@Nullable DecimalSign decimal, ThousandsSeparator thousands) {
+        return new CsvLayout(null, null, decimal, thousands);
     }
 
     @Test

@@ -2,9 +2,14 @@ package org.semblance.formats;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigDecimal;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.semblance.source.CsvLayout.ThousandsSeparator;
 import org.semblance.testkit.Trials;
 
 class NumberScannerTest {
@@ -39,6 +44,25 @@ class NumberScannerTest {
                 "1e-23",
                 "2.2250738585072012e-308")) {
             assertThat(parse(text)).as(text).isEqualTo(Double.parseDouble(text));
+        }
+    }
+
+    @Test
+    void readsRandomNumbersInGroupsOfThree() {
+        long seed = Trials.seed();
+        Random random = new Random(seed);
+        for (int i = 0; i < 100_000; i++) {
+            ThousandsSeparator separator = ThousandsSeparator.values()[random.nextInt(4)];
+            char decimal =
+                    separator == ThousandsSeparator.POINT || (random.nextBoolean() && !separator.is(',')) ? ',' : '.';
+            DecimalFormatSymbols symbols = new DecimalFormatSymbols(Locale.ROOT);
+            symbols.setDecimalSeparator(decimal);
+            symbols.setGroupingSeparator(
+                    separator.signs().charAt(random.nextInt(separator.signs().length())));
+            BigDecimal number = BigDecimal.valueOf(random.nextLong() >> random.nextInt(64), random.nextInt(4));
+            String text = new DecimalFormat("#,##0.###", symbols).format(number);
+            double read = new NumberScanner(decimal, separator).parse(text.toCharArray(), 0, text.length());
+            assertThat(read).as("%s, seed %d", text, seed).isEqualTo(number.doubleValue());
         }
     }
 

@@ -48,8 +48,8 @@ final class TableFile {
     /** The answer of the engine to a query, as a Parquet file. */
     static TableFile parquet(Path folder, String query) {
         Path path = folder.resolve("visitors.parquet");
-        try (Duck duck = Duck.inMemory(1)) {
-            duck.run("COPY (" + query + ") TO " + Duck.literal(path.toString())
+        try (DuckDb duck = DuckDb.inMemory(1)) {
+            duck.run("COPY (" + query + ") TO " + DuckDb.literal(path.toString())
                     + " (FORMAT parquet, ROW_GROUP_SIZE 2048)");
             return new TableFile(path);
         } catch (SQLException failed) {

@@ -39,9 +39,9 @@ class TableFilesTest {
     }
 
     private void parquet(String name, String query) throws SQLException {
-        try (Duck duck = Duck.inMemory(1)) {
+        try (DuckDb duck = DuckDb.inMemory(1)) {
             duck.run("COPY (" + query + ") TO "
-                    + Duck.literal(folder.resolve(name).toString()) + " (FORMAT parquet)");
+                    + DuckDb.literal(folder.resolve(name).toString()) + " (FORMAT parquet)");
         }
     }
 

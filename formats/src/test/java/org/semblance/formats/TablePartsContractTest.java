@@ -83,10 +83,10 @@ class TablePartsContractTest {
                     Files.write(file, this == JSON_LINES_GZ ? TableFile.gzip(bytes) : bytes);
                 }
                 case PARQUET -> {
-                    try (Duck duck = Duck.inMemory(1)) {
+                    try (DuckDb duck = DuckDb.inMemory(1)) {
                         duck.run("CREATE TABLE t (a DOUBLE, b VARCHAR, c VARCHAR)");
                         insert(duck::run, rows);
-                        duck.run("COPY t TO " + Duck.literal(file.toString()) + " (FORMAT parquet)");
+                        duck.run("COPY t TO " + DuckDb.literal(file.toString()) + " (FORMAT parquet)");
                     }
                 }
                 case SQLITE, DUCKDB -> {
@@ -110,8 +110,8 @@ class TablePartsContractTest {
             for (int from = 0; from < rows.size(); from += 1000) {
                 List<String> values = new ArrayList<>();
                 for (String[] row : rows.subList(from, Math.min(rows.size(), from + 1000))) {
-                    values.add("(" + row[0] + ", " + (row[1] == null ? "NULL" : Duck.literal(row[1])) + ", "
-                            + Duck.literal(row[2]) + ")");
+                    values.add("(" + row[0] + ", " + (row[1] == null ? "NULL" : DuckDb.literal(row[1])) + ", "
+                            + DuckDb.literal(row[2]) + ")");
                 }
                 running.run("INSERT INTO t VALUES " + String.join(", ", values));
             }

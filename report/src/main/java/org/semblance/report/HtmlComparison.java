@@ -87,6 +87,23 @@ public final class HtmlComparison implements ComparisonWriter {
                 "This follows only from the rule and the figures. Whether the risk and the loss are acceptable"
                         + " is for you to decide.");
         page.close().close();
+        facts(comparison, page);
+        page.leaf(
+                "p",
+                "This is a comparison, not a release: tables were anonymised in memory, and no data were written.",
+                "class",
+                "summary");
+        if (comparison.data().rows() < comparison.data().of()) {
+            page.leaf(
+                    "p",
+                    "The figures are from a sample. The whole table has more similar records, so the same k usually"
+                            + " loses less information there.",
+                    "class",
+                    "summary");
+        }
+    }
+
+    private static void facts(Comparison comparison, Html page) {
         page.open("dl", "class", "facts");
         Banner.fact(page, "Recipe", comparison.data().recipe(), "");
         Banner.fact(
@@ -104,19 +121,6 @@ public final class HtmlComparison implements ComparisonWriter {
         Banner.fact(page, "Loss", comparison.loss().name(), "");
         Banner.fact(page, "Risk", comparison.risk().name(), "");
         page.close();
-        page.leaf(
-                "p",
-                "This is a comparison, not a release: tables were anonymised in memory, and no data were" + " written.",
-                "class",
-                "summary");
-        if (comparison.data().rows() < comparison.data().of()) {
-            page.leaf(
-                    "p",
-                    "The figures are from a sample. The whole table has more similar records, so the same k usually"
-                            + " loses less information there.",
-                    "class",
-                    "summary");
-        }
     }
 
     private static void recipe(Comparison comparison, Optional<ChosenRecipe> recipe, Html page) {

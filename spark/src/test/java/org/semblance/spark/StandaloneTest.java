@@ -63,6 +63,26 @@ class StandaloneTest {
         return process;
     }
 
+    private Process here(String... arguments) throws IOException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        Process process = new ProcessBuilder(with(
+                        new String[] {
+                            java,
+                            "-XX:TieredStopAtLevel=1",
+                            "-XX:+UseSerialGC",
+                            "-cp",
+                            System.getProperty("java.class.path"),
+                            COMMAND
+                        },
+                        arguments))
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("here.log").toFile())
+                .start();
+        started.add(process);
+        return process;
+    }
+
     private static int freePort() throws IOException {
         try (ServerSocket socket = new ServerSocket(0)) {
             return socket.getLocalPort();
@@ -133,8 +153,9 @@ class StandaloneTest {
                     "0",
                     master);
         }
-        awaitWorkers(page);
         String[] anonymize = {"anonymize", recipe.toString(), "--seed", "1"};
+        Process here = here(with(anonymize, "--out", "here"));
+        awaitWorkers(page);
         Process there = spark(
                 "there.log",
                 with(
@@ -155,22 +176,6 @@ class StandaloneTest {
         assertThat(there.exitValue())
                 .as(Files.readString(folder.resolve("there.log")))
                 .isZero();
-        Process here = new ProcessBuilder(with(
-                        new String[] {
-                            Path.of(System.getProperty("java.home"), "bin", "java")
-                                    .toString(),
-                            "-XX:TieredStopAtLevel=1",
-                            "-XX:+UseSerialGC",
-                            "-cp",
-                            System.getProperty("java.class.path"),
-                            COMMAND
-                        },
-                        with(anonymize, "--out", "here")))
-                .directory(folder.toFile())
-                .redirectErrorStream(true)
-                .redirectOutput(folder.resolve("here.log").toFile())
-                .start();
-        started.add(here);
         assertThat(here.waitFor(120, TimeUnit.SECONDS)).isTrue();
         assertThat(folder.resolve("there/release.csv")).hasSameBinaryContentAs(folder.resolve("here/release.csv"));
         assertThat(Files.readString(folder.resolve("master.log"))).contains("Registered app semblance");

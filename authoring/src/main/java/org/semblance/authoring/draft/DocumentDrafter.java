@@ -2,6 +2,7 @@ package org.semblance.authoring.draft;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,8 +35,9 @@ public final class DocumentDrafter {
      * A drafted recipe.
      *
      * @param choices what was chosen for each key, and why
+     * @param decisions what a person must still decide
      */
-    public record Draft(String text, Map<String, String> choices) {}
+    public record Draft(String text, Map<String, String> choices, List<OpenDecision> decisions) {}
 
     /** A column, or the folders, as named in a recipe, with the reason and the number of distinct values. */
     private record Choice(String name, String why, long different) {}
@@ -137,7 +139,11 @@ public final class DocumentDrafter {
                   # about: FILE    a table with a row for each document, with its author and label
                   # author: COLUMN    of that table, if an author may have written several documents: k then counts authors
                 """);
-        return new Draft(HEAD + documents + "\n" + rest(named, size, "documents"), choices);
+        List<OpenDecision> decisions = List.of(new OpenDecision(
+                "author",
+                "may one person have written, or be the subject of, several documents? Then name who it is: k counts"
+                        + " documents until you do"));
+        return new Draft(head(decisions) + documents + "\n" + rest(named, size, "documents"), choices, decisions);
     }
 
     /** Reads all files of a folder, or only those named as text files if others are binary. */
@@ -260,6 +266,7 @@ public final class DocumentDrafter {
                 "analysis",
                 english ? "English: most words are in WordNet" : "probably not English: most words are not in WordNet");
         long counted = author.map(Choice::different).orElse((long) corpus.size());
+        List<OpenDecision> decisions = decisions(author, label, english);
         return new Draft(
                 """
                 %s%s
@@ -267,18 +274,45 @@ public final class DocumentDrafter {
                 analysis:
                 %s
                 %s""".formatted(
-                                HEAD,
+                                head(decisions),
                                 documents,
                                 english ? ENGLISH : OTHER,
                                 rest(named, counted, author.isPresent() ? "authors" : "documents")),
-                choices);
+                choices,
+                decisions);
     }
 
-    private static final String HEAD = """
-            # Drafted from the documents. Check every line: you know them, Semblance does not.
+    private static String head(List<OpenDecision> decisions) {
+        return """
+                # Drafted from the documents. Check every line: you know them, Semblance does not.
 
-            documents:
-            """;
+                %s
+                documents:
+                """.formatted(DraftComments.mark(decisions));
+    }
+
+    private static List<OpenDecision> decisions(Optional<Choice> author, Optional<Choice> label, boolean english) {
+        List<OpenDecision> decisions = new ArrayList<>();
+        decisions.add(new OpenDecision(
+                "author",
+                author.isPresent()
+                        ? "is " + author.get().name()
+                                + " whom the texts are by or about? k counts these people, and nobody else is protected"
+                        : "may one person have written, or be the subject of, several documents? Then name who it is:"
+                                + " k counts documents until you do"));
+        label.ifPresent(choice -> decisions.add(new OpenDecision(
+                "label",
+                "is " + choice.name() + " something that others may learn about a document? Labels are not"
+                        + " released unless you ask for it, but groups may reveal them")));
+        decisions.add(new OpenDecision(
+                "analysis",
+                english
+                        ? "words that WordNet does not contain are dropped, names among them; names that are also words,"
+                                + " such as Rose or Mark, stay if enough people use them"
+                        : "the texts seem not to be English, so names that enough people use stay in the vocabulary: give"
+                                + " a file of stop words that contains them"));
+        return decisions;
+    }
 
     private static String rest(String named, long counted, String of) {
         int k = counted < 10 ? 2 : counted < 50 ? 3 : 5;

@@ -47,8 +47,8 @@ class InitConceptsTest {
                         List.of("nurse", "crane", "mason", "driver", "zzqx"),
                         List.of("nurse", "mason", "driver"),
                         List.of("Reus", "Valls", "Vic")));
-        TableDrafter.Draft draft =
-                init(Occupations.reader()).draft(source, "table.csv", "concepts.csv", Watcher.SILENT);
+        TableDraft draft =
+                init(Occupations.reader()).draft(DraftRequest.of(source, "table.csv", "concepts.csv"), Watcher.SILENT);
         assertThat(draft.text())
                 .contains(
                         "  # 4 of 5 values (80 % of the rows) are kinds of 'worker' in WordNet, 1 doubtful: check"
@@ -61,9 +61,8 @@ class InitConceptsTest {
                 .doesNotContain("unmapped");
         assertThat(draft.concepts().orElseThrow().mappings().stream().map(ProposedMapping::attribute))
                 .containsExactly("job");
-        assertThat(draft.columns().get("job"))
-                .startsWith("quasi-identifier, concepts: ")
-                .doesNotContain("zzqx");
+        assertThat(draft.column("job").domain().name()).isEqualTo("concepts");
+        assertThat(draft.column("job").why()).doesNotContain("zzqx");
         Path recipe = Files.writeString(folder.resolve("recipe.yaml"), draft.text());
         assertThat(((RecipeNode.Mapping) new YamlRecipes().read(recipe)).entries())
                 .containsKeys("data", "attributes", "method");
@@ -72,8 +71,8 @@ class InitConceptsTest {
     @Test
     void aColumnOfWhichMostIsUnknownStaysNominal() throws IOException {
         TableSource source = table("job", List.of(List.of("nurse", "mason", "xxqz", "yyqz", "zzqx")));
-        TableDrafter.Draft draft =
-                init(Occupations.reader()).draft(source, "table.csv", "concepts.csv", Watcher.SILENT);
+        TableDraft draft =
+                init(Occupations.reader()).draft(DraftRequest.of(source, "table.csv", "concepts.csv"), Watcher.SILENT);
         assertThat(draft.text()).contains("  job: {role: quasi-identifier, domain: nominal}\n");
         assertThat(draft.concepts()).isEmpty();
     }
@@ -87,8 +86,8 @@ class InitConceptsTest {
                         List.of("male", "female"),
                         List.of("low", "medium", "high"),
                         List.of("A1", "B2", "C3")));
-        TableDrafter.Draft draft =
-                init(Occupations.forbidden()).draft(source, "table.csv", "concepts.csv", Watcher.SILENT);
+        TableDraft draft = init(Occupations.forbidden())
+                .draft(DraftRequest.of(source, "table.csv", "concepts.csv"), Watcher.SILENT);
         assertThat(draft.concepts()).isEmpty();
         assertThat(draft.text()).contains("sex: {role: quasi-identifier, domain: nominal}");
     }

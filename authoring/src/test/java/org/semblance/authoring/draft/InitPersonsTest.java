@@ -26,7 +26,7 @@ class InitPersonsTest {
                 folder.resolve("table.csv"),
                 IntStream.range(0, 60).mapToObj(row).collect(Collectors.joining("\n", header + "\n", "\n")));
         return new TableDrafter(new Tables(), Occupations.proposals(new Tables(), Occupations.reader()))
-                .draft(TableSource.of(table), "table.csv", "concepts.csv", Watcher.SILENT)
+                .draft(DraftRequest.of(TableSource.of(table), "table.csv", "concepts.csv"), Watcher.SILENT)
                 .text();
     }
 

@@ -159,9 +159,7 @@ public final class Assessor {
             Watcher watcher) {
         RunLog log = new RunLog(watcher);
         List<String> notes = new ArrayList<>();
-        Optional<AssumedRecipe> assumed = columns instanceof Columns.OfRoles named
-                ? Optional.of(AssumedRecipe.of(named.names(), original, release, reader, catalog, log))
-                : Optional.empty();
+        Optional<AssumedRecipe> assumed = assumed(columns, original, release, log);
         TableRecipe recipe = columns instanceof Columns.OfRecipe written
                 ? written.recipe()
                 : assumed.orElseThrow().recipe();
@@ -171,10 +169,7 @@ public final class Assessor {
                 new ReleasedColumns(recipe, reading, prepared.data().population(), wish.least(), log);
         ConfidentialColumns confidential = new ConfidentialColumns(prepared.data(), reads, log);
         Table verbatim = confidential.shown(released(recipe, prepared.data(), release, reading, notes, log));
-        assumed.ifPresent(looked -> {
-            noteIdentifying(looked, verbatim, notes);
-            noteMissing(reads.missing(), notes);
-        });
+        assumed.ifPresent(looked -> noteAssumptions(looked, verbatim, reads, notes));
         refusePatternsOfOthers(reading, prepared.data());
         Map<String, ReleasedColumns.ColumnPair> taken = taken(prepared, verbatim, reads);
         Set<String> undeclared = assumed.map(AssumedRecipe::undeclared).orElse(Set.of());
@@ -184,11 +179,7 @@ public final class Assessor {
         confidential.compare(tables.released(), tables.match(), wish.least());
         warnOfUnsaidOrder(tables, declaredNominal(columns), log);
 
-        PrivacyFindings found = PrivacyFindings.of(
-                judged(verbatim, tables.original(), undeclared, reads),
-                tables.original().attributes(),
-                reads.missing(),
-                tables.persons());
+        PrivacyFindings found = findings(verbatim, tables, undeclared, reads);
         noteFound(found, verbatim, tables, reads.missing(), notes);
         AssessedMeasures measures = AssessedMeasures.of(recipe, assumed.isEmpty(), wish, catalog);
         if (taken.values().stream().anyMatch(ReleasedColumns.ColumnPair::strange)) {
@@ -202,15 +193,41 @@ public final class Assessor {
                 columns(prepared.data(), taken, assumed, recipe),
                 measures.figures(),
                 measures.withoutRows(),
-                tables.match()
-                        .unknown()
-                        .map(problem -> new Assessment.MatchFailure(problem.code(), problem.what(), problem.advice())),
+                matchFailure(tables),
                 measures.notApplicable(),
                 tables.spreads(wish.least()),
                 log.warnings(),
                 notes,
                 wish.least(),
                 Version.current());
+    }
+
+    private Optional<AssumedRecipe> assumed(
+            Columns columns, TableSource original, TableSource release, Watcher watcher) {
+        return columns instanceof Columns.OfRoles named
+                ? Optional.of(AssumedRecipe.of(named.names(), original, release, reader, catalog, watcher))
+                : Optional.empty();
+    }
+
+    private static Optional<Assessment.MatchFailure> matchFailure(AssessedTables tables) {
+        return tables.match()
+                .unknown()
+                .map(problem -> new Assessment.MatchFailure(problem.code(), problem.what(), problem.advice()));
+    }
+
+    private static void noteAssumptions(
+            AssumedRecipe assumed, Table verbatim, ReleasedColumns reads, List<String> notes) {
+        noteIdentifying(assumed, verbatim, notes);
+        noteMissing(reads.missing(), notes);
+    }
+
+    private static PrivacyFindings findings(
+            Table verbatim, AssessedTables tables, Set<String> undeclared, ReleasedColumns reads) {
+        return PrivacyFindings.of(
+                judged(verbatim, tables.original(), undeclared, reads),
+                tables.original().attributes(),
+                reads.missing(),
+                tables.persons());
     }
 
     /**

@@ -26,6 +26,7 @@ import org.semblance.port.TableReader;
 import org.semblance.release.columns.ColumnProfile;
 import org.semblance.release.columns.KnownScales;
 import org.semblance.release.columns.MissingValueSigns;
+import org.semblance.release.columns.DomainProposal;
 import org.semblance.release.columns.RoleProposal;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.TableRecipe;
@@ -71,7 +72,7 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
             if (name.equals(named.person())) {
                 attributes.put(name, mapping(Map.of("role", text(Parameter.kebab(Role.IDENTIFIER)))));
             } else if (masked || kept) {
-                RoleProposal looks = RoleProposal.masked(profile);
+                DomainProposal looks = RoleProposal.masked(profile);
                 commas |= (masked || named.ordered().contains(name)) && profile.commas();
                 if (!masked && undeclared(named, name, looks)) {
                     undeclared.add(name);
@@ -85,6 +86,12 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
                 }
             }
         }
+        return new AssumedRecipe(
+                TableRecipe.of(recipe(named, missing, commas, attributes), catalog), why, identifying, undeclared);
+    }
+
+    private static RecipeNode recipe(
+            ColumnRoles named, List<String> missing, boolean commas, Map<String, RecipeNode> attributes) {
         Map<String, RecipeNode> root = new LinkedHashMap<>();
         root.put("data", text("original"));
         root.put("missing", texts(missing));
@@ -95,12 +102,12 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
         put(root, "population", named.population());
         root.put("attributes", mapping(attributes));
         root.put("method", mapping(Map.of("name", text(MdavMethod.NAME), "k", text("2"))));
-        return new AssumedRecipe(TableRecipe.of(mapping(root), catalog), why, identifying, undeclared);
+        return mapping(root);
     }
 
     /** Whether a column looks like numbers and may be codes. */
-    private static boolean undeclared(ColumnRoles named, String name, RoleProposal looks) {
-        return looks.domain().equals(Numeric.NAME)
+    private static boolean undeclared(ColumnRoles named, String name, DomainProposal looks) {
+        return looks.name().equals(Numeric.NAME)
                 && !named.ordered().contains(name)
                 && !named.nominal().contains(name)
                 && !named.numeric().contains(name);
@@ -162,7 +169,7 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
     }
 
     private static RecipeNode.Mapping attribute(
-            ColumnRoles named, ColumnProfile profile, RoleProposal looks, boolean masked, boolean kept) {
+            ColumnRoles named, ColumnProfile profile, DomainProposal looks, boolean masked, boolean kept) {
         Map<String, RecipeNode> entry = new LinkedHashMap<>();
         List<String> roles = new ArrayList<>();
         if (masked) {
@@ -183,8 +190,8 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
         } else if (named.nominal().contains(profile.name()) || !masked) {
             entry.put("domain", text(Nominal.NAME));
         } else {
-            entry.put("domain", text(looks.domain()));
-            if (looks.domain().equals(Ordinal.NAME)) {
+            entry.put("domain", text(looks.name()));
+            if (looks.name().equals(Ordinal.NAME)) {
                 entry.put("scale", texts(looks.scale()));
             }
         }
@@ -207,7 +214,7 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
         entry.put("scale", texts(scale));
     }
 
-    private static String why(ColumnRoles named, String name, RoleProposal looks, boolean masked) {
+    private static String why(ColumnRoles named, String name, DomainProposal looks, boolean masked) {
         if (named.hierarchies().containsKey(name)) {
             return "a hierarchy, as given";
         }
@@ -220,10 +227,10 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
         if (named.nominal().contains(name)) {
             return "nominal, as given";
         }
-        if (!masked && (looks.domain().equals(Numeric.NAME) || looks.domain().equals(Ordinal.NAME))) {
+        if (!masked && (looks.name().equals(Numeric.NAME) || looks.name().equals(Ordinal.NAME))) {
             return "nominal: no order is assumed; if it has one, name it in ‹ordered›";
         }
-        return looks.domain() + ": " + looks.why();
+        return looks.name() + ": " + looks.why();
     }
 
     private static void put(Map<String, RecipeNode> root, String key, @Nullable String text) {

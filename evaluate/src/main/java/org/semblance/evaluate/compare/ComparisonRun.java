@@ -200,16 +200,7 @@ public final class ComparisonRun {
                 ComparisonFolder.open(question.folder(), named, question.place.resume(), question.place.replace())) {
             ComparisonGrid.GridResult result =
                     new ComparisonGrid(run, keys, folder, question.threads).cells(plan.choices(), ks, watcher);
-            Comparison measured = plan.comparison(
-                    new Comparison.Sample(
-                            String.valueOf(question.recipeFile.getFileName()),
-                            data.table().size(),
-                            whole.table().size(),
-                            data.with(Role.QUASI_IDENTIFIER).stream()
-                                    .map(Attribute::name)
-                                    .toList()),
-                    result,
-                    log.warnings());
+            Comparison measured = plan.comparison(sample(question, data, whole), result, log.warnings());
             if (measured.cells().isEmpty()) {
                 folder.discard();
                 throw nothingCompared(measured);
@@ -221,6 +212,14 @@ public final class ComparisonRun {
             Optional<Path> removed = recipeFile.isPresent() ? Optional.empty() : written.removeOld();
             return new Outcome(comparison, question.folder(), chosen, recipeFile, removed, result.fresh());
         }
+    }
+
+    private static Comparison.Sample sample(Question question, Dataset data, Dataset whole) {
+        return new Comparison.Sample(
+                String.valueOf(question.recipeFile.getFileName()),
+                data.table().size(),
+                whole.table().size(),
+                data.with(Role.QUASI_IDENTIFIER).stream().map(Attribute::name).toList());
     }
 
     /** Whether a folder holds finished cells of an interrupted comparison that can be resumed. */

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.sql.SQLException;
 import org.duckdb.DuckDBFunctions;
 import org.semblance.data.Vectors;
-import org.semblance.formats.Duck;
+import org.semblance.formats.DuckDb;
 
 /**
  * Writes a matrix as Parquet, one document per row. A sparse matrix has a list of {@code places} (positions),
@@ -41,13 +41,13 @@ final class ParquetMatrixWriter {
         String columns = dense
                 ? "CAST(c0 AS DOUBLE[]) AS " + VECTOR
                 : "CAST(c0 AS INTEGER[]) AS " + PLACES + ", CAST(c1 AS DOUBLE[]) AS " + WEIGHTS;
-        try (Duck duck = Duck.inMemory(1)) {
+        try (DuckDb duck = DuckDb.inMemory(1)) {
             DuckDBFunctions.tableFunction()
                     .withName("released")
                     .withFunction(new VectorTexts(matrix, dense))
                     .register(duck.connection());
             duck.run("COPY (SELECT " + columns + " FROM released()) TO "
-                    + Duck.literal(file.toAbsolutePath().toString())
+                    + DuckDb.literal(file.toAbsolutePath().toString())
                     + " (FORMAT parquet, COMPRESSION zstd, USE_TMP_FILE false, ROW_GROUP_SIZE " + group
                     + (dense ? "" : ", KV_METADATA {" + COLUMNS + ": '" + matrix.dimensions() + "'}") + ")");
         } catch (SQLException failed) {

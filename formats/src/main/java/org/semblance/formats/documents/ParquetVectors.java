@@ -12,7 +12,7 @@ import org.semblance.Problem;
 import org.semblance.ProblemCode;
 import org.semblance.Watcher;
 import org.semblance.catalog.Spelling;
-import org.semblance.formats.Duck;
+import org.semblance.formats.DuckDb;
 import org.semblance.formats.ParquetFile;
 
 /**
@@ -68,7 +68,8 @@ final class ParquetVectors {
 
     /** A sparse matrix: a list of positions and one of weights. */
     static ParquetVectors sparse(ParquetFile file) {
-        return new ParquetVectors(file, Duck.name(ParquetMatrixWriter.PLACES), Duck.name(ParquetMatrixWriter.WEIGHTS));
+        return new ParquetVectors(
+                file, DuckDb.name(ParquetMatrixWriter.PLACES), DuckDb.name(ParquetMatrixWriter.WEIGHTS));
     }
 
     /** A column of vectors: lists of equal length, or positions and weights together. */
@@ -80,15 +81,15 @@ final class ParquetVectors {
                     file.name() + ": there is no column '" + column + "'",
                     Spelling.columns(column, List.of(column), file.types().keySet()));
         }
-        String quoted = Duck.name(column);
+        String quoted = DuckDb.name(column);
         if (NUMBERS.matcher(type).matches()) {
             return new ParquetVectors(file, null, quoted);
         }
         if (BOTH.matcher(type).matches()) {
             return new ParquetVectors(
                     file,
-                    quoted + "." + Duck.name(ParquetMatrixWriter.PLACES),
-                    quoted + "." + Duck.name(ParquetMatrixWriter.WEIGHTS));
+                    quoted + "." + DuckDb.name(ParquetMatrixWriter.PLACES),
+                    quoted + "." + DuckDb.name(ParquetMatrixWriter.WEIGHTS));
         }
         throw Problem.data(
                 CODE,

@@ -17,7 +17,7 @@ import org.semblance.Problem;
 import org.semblance.Watcher;
 import org.semblance.data.Vectors;
 import org.semblance.domain.documents.Analysis;
-import org.semblance.formats.Duck;
+import org.semblance.formats.DuckDb;
 import org.semblance.port.CorpusReader.Reading;
 import org.semblance.port.MatrixReader.MatrixContent;
 import org.semblance.source.DocumentSource;
@@ -59,9 +59,9 @@ final class Matrices {
 
     /** The answer of the engine to a query, as a Parquet file. */
     void parquet(String name, String query) {
-        try (Duck duck = Duck.inMemory(1)) {
+        try (DuckDb duck = DuckDb.inMemory(1)) {
             duck.run("COPY (" + query + ") TO "
-                    + Duck.literal(folder.resolve(name).toString()) + " (FORMAT parquet, ROW_GROUP_SIZE 2048)");
+                    + DuckDb.literal(folder.resolve(name).toString()) + " (FORMAT parquet, ROW_GROUP_SIZE 2048)");
         } catch (SQLException failed) {
             throw new AssertionError(failed);
         }

@@ -1,6 +1,8 @@
 package org.semblance.release.columns;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.semblance.Watcher;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
@@ -16,13 +18,20 @@ public final class MissingValueSigns {
 
     private MissingValueSigns() {}
 
+    /** The usual signs that occur in columns that were read verbatim. */
+    public static List<String> in(List<Words> verbatim) {
+        Set<String> usual = new HashSet<>(USUAL);
+        Set<String> found = new HashSet<>();
+        for (Words column : verbatim) {
+            column.dictionary().stream().filter(usual::contains).forEach(found::add);
+        }
+        return USUAL.stream().filter(found::contains).toList();
+    }
+
     /** The usual signs that occur in a table. */
     public static List<String> in(TableSource source, TableFormat form, TableReader reader) {
         Table verbatim = reader.read(TableReader.Request.verbatim(source, form), Watcher.SILENT)
                 .table();
-        return USUAL.stream()
-                .filter(sign -> verbatim.columns().stream()
-                        .anyMatch(column -> ((Words) column).dictionary().contains(sign)))
-                .toList();
+        return in(verbatim.columns().stream().map(column -> (Words) column).toList());
     }
 }

@@ -32,7 +32,6 @@ import org.semblance.privacy.Guarantee;
 import org.semblance.release.columns.MissingHeaderCheck;
 import org.semblance.release.recipe.RowCondition;
 import org.semblance.release.recipe.TableRecipe;
-import org.semblance.source.CsvLayout;
 import org.semblance.source.InputWitness;
 import org.semblance.source.TableFormat;
 import org.semblance.source.TableSource;
@@ -179,8 +178,7 @@ public record Preparation(
                 .filter(attribute -> attribute.is(Role.QUASI_IDENTIFIER))
                 .map(Attribute::name)
                 .toList();
-        TableFormat form =
-                TableFormat.looking(new CsvLayout(null, null, recipe.csv().decimal()));
+        TableFormat form = TableFormat.looking(recipe.csv().ofNumbers());
         Table table = sources.tables
                 .read(request(recipe, TableSource.of(sources.files.apply(path)), form, needed::contains), watcher)
                 .table();

@@ -96,7 +96,8 @@ final class StreamPump {
                 TableFormat.of(new CsvLayout(
                         reference.csv().delimiter(),
                         recipe.csv().encoding(),
-                        reference.csv().decimal()));
+                        reference.csv().decimal(),
+                        recipe.csv().thousands()));
             case PARQUET -> TableFormat.of(recipe.csv());
         };
     }

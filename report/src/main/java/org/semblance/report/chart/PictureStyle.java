@@ -105,6 +105,12 @@ record PictureStyle(
         rules.put("value", style -> style.filled(Color.WHITE));
         rules.put("loss-none", style -> style.filled(FAINT).dashed(3f, 3f));
         rules.put("loss", style -> style.lettered(style.ink, SMALL, false).anchored(1));
+        addScales(rules);
+        return Map.copyOf(rules);
+    }
+
+    /** The classes that end in a number: the steps of a scale of colours, or the lines of a chart. */
+    private static void addScales(Map<String, UnaryOperator<PictureStyle>> rules) {
         for (int i = 0; i < LOSSES.length; i++) {
             Color fill = new Color(LOSSES[i]);
             Color ink = i >= 4 ? Color.WHITE : INK;
@@ -121,7 +127,6 @@ record PictureStyle(
             List<Float> dashes = DASHES.get(i);
             rules.put("line-" + i, style -> style.series(colour, dashes));
         }
-        return Map.copyOf(rules);
     }
 
     /** The style for a list of class names, those of the outermost group first. */

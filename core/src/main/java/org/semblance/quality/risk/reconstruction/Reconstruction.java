@@ -109,16 +109,7 @@ public record Reconstruction(
                         ProblemCode.E_MEASURE,
                         NAME + " needs a population to look in, and none is given",
                         "name a file of it with population:, or leave " + NAME + " out of measures:"));
-        List<Attribute> numeric = original.with(Role.QUASI_IDENTIFIER).stream()
-                .filter(attribute -> attribute.domain() instanceof Continuous)
-                .filter(attribute -> ofNumbers(attribute, people) && ofNumbers(attribute, released))
-                .toList();
-        if (numeric.isEmpty()) {
-            throw Problem.recipe(
-                    ProblemCode.E_MEASURE,
-                    NAME + " adds up numbers, and no quasi-identifier shows any",
-                    "leave " + NAME + " out of measures:");
-        }
+        List<Attribute> numeric = numeric(original, people, released);
         ClassCounts alike = ClassCounts.of(original, released);
         PeopleKinds kinds = PeopleKinds.of(
                 original.table(),
@@ -153,6 +144,21 @@ public record Reconstruction(
                             watcher);
         });
         return score(attacks, alike.count(), watcher);
+    }
+
+    /** The quasi-identifiers of which both the population and the release show numbers. */
+    private static List<Attribute> numeric(Dataset original, Table people, Table released) {
+        List<Attribute> numeric = original.with(Role.QUASI_IDENTIFIER).stream()
+                .filter(attribute -> attribute.domain() instanceof Continuous)
+                .filter(attribute -> ofNumbers(attribute, people) && ofNumbers(attribute, released))
+                .toList();
+        if (numeric.isEmpty()) {
+            throw Problem.recipe(
+                    ProblemCode.E_MEASURE,
+                    NAME + " adds up numbers, and no quasi-identifier shows any",
+                    "leave " + NAME + " out of measures:");
+        }
+        return numeric;
     }
 
     private static boolean ofNumbers(Attribute attribute, Table table) {

@@ -14,6 +14,14 @@ public record ColumnSign(ColumnKind kind, double confidence, String evidence) {
         }
     }
 
+    /** Two independent pieces of evidence for the same kind. */
+    ColumnSign and(ColumnSign other) {
+        return new ColumnSign(
+                kind,
+                1 - (1 - confidence) * (1 - other.confidence),
+                confidence >= other.confidence ? evidence : other.evidence);
+    }
+
     /** The same evidence, believed more or less. */
     ColumnSign times(double factor) {
         return new ColumnSign(kind, Math.min(1, confidence * factor), evidence);

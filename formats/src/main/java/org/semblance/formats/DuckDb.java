@@ -21,31 +21,31 @@ import org.semblance.ProblemCode;
  * <p>It loads no extensions, spills nothing to disk, and accepts no settings once open. Its error messages quote the
  * data, so they are never passed on.
  */
-public final class Duck implements AutoCloseable {
+public final class DuckDb implements AutoCloseable {
 
     private static final String NOWHERE = "/nonexistent";
     private static final String MEMORY = "2GB";
 
     private final DuckDBConnection connection;
 
-    private Duck(DuckDBConnection connection) {
+    private DuckDb(DuckDBConnection connection) {
         this.connection = connection;
     }
 
     /** The engine without a database. */
-    public static Duck inMemory(int threads) throws SQLException {
+    public static DuckDb inMemory(int threads) throws SQLException {
         return open("", threads, new Properties());
     }
 
     /** Opens a database file for reading; queries cannot access anything else. */
-    static Duck onFile(Path database) throws SQLException {
+    static DuckDb onFile(Path database) throws SQLException {
         Properties settings = new Properties();
         settings.setProperty("access_mode", "READ_ONLY");
         settings.setProperty("enable_external_access", "false");
         return open(database.toAbsolutePath().toString(), 2, settings);
     }
 
-    private static Duck open(String database, int threads, Properties settings) throws SQLException {
+    private static DuckDb open(String database, int threads, Properties settings) throws SQLException {
         settings.setProperty("autoinstall_known_extensions", "false");
         settings.setProperty("autoload_known_extensions", "false");
         settings.setProperty("custom_extension_repository", NOWHERE);
@@ -65,7 +65,7 @@ public final class Duck implements AutoCloseable {
                     "the library for Parquet and DuckDB files cannot be loaded on this machine",
                     "check that the temporary folder is writable and may hold programs, or bring the table as CSV");
         }
-        Duck duck = new Duck(connection);
+        DuckDb duck = new DuckDb(connection);
         try {
             unlinkLibrary();
             duck.run("SET TimeZone = 'UTC'");

@@ -1,0 +1,112 @@
+package org.semblance.release.columns.signs;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/** Whether the values of a column can be what its heading says. A heading alone may mislead: {@code phone} may hold yes and no. */
+final class HeadingPlausibility {
+
+    private static final double UNLIKELY = 0.35;
+    private static final double DOUBTFUL = 0.7;
+    private static final double SUPPORTED = 1.3;
+
+    private static final int FLAG_VALUES = 3;
+    private static final int FLAG_LENGTH = 8;
+    private static final int INSPECTED = 300;
+
+    private static final Pattern DIGIT = Pattern.compile(".*\\d.*", Pattern.DOTALL);
+    private static final Pattern YEAR = Pattern.compile("(18|19|20)\\d\\d");
+    private static final Pattern SMALL_NUMBER = Pattern.compile("[+-]?\\d{1,3}([.,]\\d+)?");
+
+    private final ColumnFacts column;
+    private final List<String> sample;
+
+    private HeadingPlausibility(ColumnFacts column) {
+        this.column = column;
+        List<String> words = column.words();
+        int step = Math.max(1, words.size() / INSPECTED);
+        this.sample = IntStream.range(0, Math.min(INSPECTED, words.size()))
+                .mapToObj(index -> words.get(index * step))
+                .toList();
+    }
+
+    static HeadingPlausibility of(ColumnFacts column) {
+        return new HeadingPlausibility(column);
+    }
+
+    /** What a heading suggests, believed more or less. */
+    List<ColumnSign> judge(List<ColumnSign> signs) {
+        return sample.isEmpty()
+                ? signs
+                : signs.stream()
+                        .map(this::birthYear)
+                        .map(sign -> sign.times(factor(sign.kind())))
+                        .toList();
+    }
+
+    /** A birth without day and month is not a date. */
+    private ColumnSign birthYear(ColumnSign sign) {
+        return sign.kind() == ColumnKind.BIRTH_DATE && all(YEAR)
+                ? new ColumnSign(
+                        ColumnKind.BIRTH_YEAR,
+                        sign.confidence(),
+                        "its values are years, and its heading speaks of births")
+                : sign;
+    }
+
+    private double factor(ColumnKind kind) {
+        return switch (kind) {
+            case EMAIL,
+                    PHONE,
+                    FAX,
+                    ADDRESS,
+                    URL,
+                    IP_ADDRESS,
+                    BANK_ACCOUNT,
+                    PAYMENT_CARD,
+                    DEVICE_NUMBER,
+                    SESSION,
+                    VEHICLE_NUMBER,
+                    NATIONAL_NUMBER,
+                    MEDICAL_RECORD,
+                    HEALTH_PLAN,
+                    LICENCE_NUMBER,
+                    FILE_PATH,
+                    BIRTH_DATE,
+                    USERNAME,
+                    COORDINATES,
+                    BIOMETRIC -> flags() ? UNLIKELY : 1;
+            case FAMILY_NAME, GIVEN_NAME, FULL_NAME -> flags() ? UNLIKELY : column.numbers() ? DOUBTFUL : 1;
+            case PERSON_NUMBER, RECORD_NUMBER -> flags() ? UNLIKELY : 1;
+            case FREE_TEXT -> column.numbers() || flags() ? UNLIKELY : 1;
+            case DATE -> all(DIGIT) && !all(SMALL_NUMBER) && !all(YEAR) ? 1 : UNLIKELY;
+            case SEX -> column.distinct() > 12 ? UNLIKELY : 1;
+            case AGE -> column.numbers() && !all(SMALL_NUMBER) ? UNLIKELY : 1;
+            case WEIGHT -> !column.numbers() ? UNLIKELY : bodyWeights() ? DOUBTFUL : 1;
+            case BODY_MEASURE -> column.numbers() && bodyWeights() ? SUPPORTED : 1;
+            case BIRTH_YEAR, YEAR -> all(DIGIT) ? 1 : UNLIKELY;
+            case COUNT, SHARE, DURATION -> column.numbers() ? 1 : DOUBTFUL;
+            default -> 1;
+        };
+    }
+
+    /** Two or three short answers such as yes and no. */
+    private boolean flags() {
+        return column.distinct() <= FLAG_VALUES
+                && column.present() > 2 * column.distinct()
+                && column.words().stream().allMatch(word -> word.length() <= FLAG_LENGTH);
+    }
+
+    /** Weights of bodies in kilograms or pounds. */
+    private boolean bodyWeights() {
+        return all(SMALL_NUMBER)
+                && sample.stream()
+                        .mapToDouble(word -> Double.parseDouble(word.replace(',', '.')))
+                        .allMatch(number -> number >= 20 && number <= 400);
+    }
+
+    private boolean all(Pattern pattern) {
+        return sample.stream().allMatch(word -> pattern.matcher(word).matches());
+    }
+}

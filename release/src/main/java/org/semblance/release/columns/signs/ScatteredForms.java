@@ -1,0 +1,16 @@
+package org.semblance.release.columns.signs;
+
+import java.util.List;
+
+/** Forms that all numbers of a sequence may have, so that sequences say nothing. */
+record ScatteredForms(ValueForms forms) implements ContentRecognizer {
+
+    ScatteredForms(List<ValueForm> forms) {
+        this(new ValueForms(forms));
+    }
+
+    @Override
+    public List<ColumnSign> signs(ValueSample sample) {
+        return sample.consecutive() ? List.of() : forms.signs(sample);
+    }
+}

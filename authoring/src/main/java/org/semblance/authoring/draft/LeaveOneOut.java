@@ -134,8 +134,9 @@ record LeaveOneOut(double loss, List<Without> without) {
         return Numbers.of(
                 column.name(),
                 Arrays.stream(codes)
-                        .mapToDouble(code ->
-                                code == Words.MISSING ? Double.NaN : WrittenNumbers.values(List.of(words.get(code)), form)[0])
+                        .mapToDouble(code -> code == Words.MISSING
+                                ? Double.NaN
+                                : WrittenNumbers.values(List.of(words.get(code)), form)[0])
                         .toArray());
     }
 }

@@ -100,8 +100,8 @@ final class RoleRules {
 
     /** A different value in every row identifies rows, whatever it is, unless it measures something. */
     private Optional<RoleProposal> unique() {
-        boolean quantity =
-                column.numbers() && DomainProposal.of(column, likeliest(signs)).name().equals(Numeric.NAME);
+        boolean quantity = column.numbers()
+                && DomainProposal.of(column, likeliest(signs)).name().equals(Numeric.NAME);
         if (quantity || column.present() == 0) {
             return Optional.empty();
         }
@@ -150,16 +150,12 @@ final class RoleRules {
                 sign.map(found -> found.evidence() + hipaa(found.kind()) + article(found.kind()) + "; ")
                                 .orElse("")
                         + domain.why(),
-                sign.isEmpty() && column.distinct() > 1
-                        ? Optional.of("can others know it about a person? If nobody can, its role is other")
-                        : domain.question());
+                domain.question());
     }
 
     /** The likeliest kind, for the reading of the values. */
     private static Optional<ColumnKind> likeliest(ColumnSigns signs) {
-        return signs.strongest()
-                .filter(sign -> sign.confidence() >= ENOUGH)
-                .map(ColumnSign::kind);
+        return signs.strongest().filter(sign -> sign.confidence() >= ENOUGH).map(ColumnSign::kind);
     }
 
     private RoleProposal dropped(@Nullable ColumnKind kind, double confidence, String why, @Nullable String question) {

@@ -46,8 +46,7 @@ final class AccountForms {
             Map.entry("TR", 26));
 
     static final List<ValueForm> ALL = List.of(
-            new ValueForm(
-                    ColumnKind.BANK_ACCOUNT, "IBANs with a correct check number", 0.98, 1e-3, AccountForms::iban),
+            new ValueForm(ColumnKind.BANK_ACCOUNT, "IBANs with a correct check number", 0.98, 1e-3, AccountForms::iban),
             new ValueForm(
                     ColumnKind.PAYMENT_CARD,
                     "payment card numbers of known issuers with a correct check digit",
@@ -88,12 +87,13 @@ final class AccountForms {
             case 13 -> two / 10 == 4;
             case 14 -> two == 36 || two == 38 || two == 39 || (four >= 3000 && four <= 3059);
             case 15 -> two == 34 || two == 37;
-            case 16 -> two / 10 == 4
-                    || (two >= 50 && two <= 58)
-                    || (four >= 2200 && four <= 2720)
-                    || (two >= 60 && two <= 65)
-                    || two == 67
-                    || (four >= 3528 && four <= 3589);
+            case 16 ->
+                two / 10 == 4
+                        || (two >= 50 && two <= 58)
+                        || (four >= 2200 && four <= 2720)
+                        || (two >= 60 && two <= 65)
+                        || two == 67
+                        || (four >= 3528 && four <= 3589);
             default -> two / 10 == 4 || two == 62 || two == 50 || (two >= 56 && two <= 58) || two == 63 || two == 67;
         };
     }

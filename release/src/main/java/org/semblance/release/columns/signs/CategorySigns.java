@@ -28,7 +28,14 @@ final class CategorySigns implements ContentRecognizer {
         List<ColumnSign> signs = new ArrayList<>();
         sex(words, signs);
         if (sample.column().distinct() <= MOST_CATEGORIES) {
-            add(signs, ColumnKind.RELIGION, words, CategoryWords.RELIGIONS::contains, 0.9, 2, "are religions or beliefs.");
+            add(
+                    signs,
+                    ColumnKind.RELIGION,
+                    words,
+                    CategoryWords.RELIGIONS::contains,
+                    0.9,
+                    2,
+                    "are religions or beliefs.");
             add(
                     signs,
                     ColumnKind.SEXUALITY,
@@ -37,8 +44,22 @@ final class CategorySigns implements ContentRecognizer {
                     0.93,
                     2,
                     "are sexual orientations.");
-            add(signs, ColumnKind.MARITAL_STATUS, words, CategoryWords.MARITAL::contains, 0.9, 2, "are marital statuses.");
-            add(signs, ColumnKind.PART_OF_DATE, words, CategorySigns::partOfDate, 0.85, 3, "are months or days of the week.");
+            add(
+                    signs,
+                    ColumnKind.MARITAL_STATUS,
+                    words,
+                    CategoryWords.MARITAL::contains,
+                    0.9,
+                    2,
+                    "are marital statuses.");
+            add(
+                    signs,
+                    ColumnKind.PART_OF_DATE,
+                    words,
+                    CategorySigns::partOfDate,
+                    0.85,
+                    3,
+                    "are months or days of the week.");
         }
         countries(sample, words, signs);
         return signs;
@@ -89,7 +110,8 @@ final class CategorySigns implements ContentRecognizer {
         int known = sample.count(codes::contains);
         double share = sample.isEmpty() ? 0 : (double) known / sample.size();
         if (share >= least && known >= 3) {
-            double certainty = Surprise.certainty(known, sample.size(), codes.iterator().next().length() == 2 ? 0.45 : 0.05);
+            double certainty = Surprise.certainty(
+                    known, sample.size(), codes.iterator().next().length() == 2 ? 0.45 : 0.05);
             signs.add(new ColumnSign(
                     ColumnKind.COUNTRY,
                     confidence * certainty,
@@ -109,10 +131,7 @@ final class CategorySigns implements ContentRecognizer {
         double share = (double) found / words.size();
         if (found >= least && share >= LEAST_SHARE) {
             signs.add(new ColumnSign(
-                    kind,
-                    confidence * Math.min(1, share + 0.15),
-                    ValueSample.part(share) + " " + evidence));
+                    kind, confidence * Math.min(1, share + 0.15), ValueSample.part(share) + " " + evidence));
         }
     }
-
 }

@@ -15,17 +15,8 @@ final class ContactForms {
                     1e-6,
                     "(?:mailto:)?(?:[^<>@]{0,80}<" + MAIL + ">|" + MAIL + "(?:[;,] ?" + MAIL + "){0,3})"),
             ValueForm.of(
-                    ColumnKind.URL,
-                    "web addresses",
-                    0.95,
-                    1e-6,
-                    "(?i)(?:(?:https?|ftp)://|www\\.)[^\\s/]+\\.?[^\\s]*"),
-            ValueForm.of(
-                    ColumnKind.URL,
-                    "paths of web pages with parameters",
-                    0.8,
-                    1e-6,
-                    "/[^\\s?]*\\?[^\\s=]+=\\S*"),
+                    ColumnKind.URL, "web addresses", 0.95, 1e-6, "(?i)(?:(?:https?|ftp)://|www\\.)[^\\s/]+\\.?[^\\s]*"),
+            ValueForm.of(ColumnKind.URL, "paths of web pages with parameters", 0.8, 1e-6, "/[^\\s?]*\\?[^\\s=]+=\\S*"),
             ValueForm.of(ColumnKind.USERNAME, "handles that begin with @", 0.8, 1e-6, "@[A-Za-z0-9_.]{2,30}"));
 
     private ContactForms() {}

@@ -11,9 +11,10 @@ final class CoordinateSigns implements ContentRecognizer {
     private static final int LEAST_DECIMALS = 3;
 
     private static final Pattern NUMBER = Pattern.compile("-?\\d{1,3}[.,]\\d{" + LEAST_DECIMALS + ",}");
-    private static final Pattern HEADING = Pattern.compile("(?:.*[^a-z])?(?:(?:geo|gps|home|x|y)?[_ -]?(?:lat|lon|lng|long)"
-            + "|.*(?:latitud|longitud|latitu|longitu|breitengrad|langengrad|breedtegraad|lengtegraad|geo_?breite|geo_?lange).*)"
-            + "(?:[^a-z].*)?");
+    private static final Pattern HEADING =
+            Pattern.compile("(?:.*[^a-z])?(?:(?:geo|gps|home|x|y)?[_ -]?(?:lat|lon|lng|long)"
+                    + "|.*(?:latitud|longitud|latitu|longitu|breitengrad|langengrad|breedtegraad|lengtegraad|geo_?breite|geo_?lange).*)"
+                    + "(?:[^a-z].*)?");
 
     private static final int HALF_CIRCLE = 180;
 

@@ -46,15 +46,10 @@ final class DateSigns implements ContentRecognizer {
         double born = birth(dates);
         if (born > 0) {
             signs.add(new ColumnSign(
-                    ColumnKind.BIRTH_DATE,
-                    born * sure,
-                    "Its dates span the years in which living people were born."));
+                    ColumnKind.BIRTH_DATE, born * sure, "Its dates span the years in which living people were born."));
         }
         String part = ValueSample.part(share);
-        signs.add(new ColumnSign(
-                ColumnKind.DATE,
-                (born > 0 ? 0.45 : 0.9) * sure,
-                part + " are full dates."));
+        signs.add(new ColumnSign(ColumnKind.DATE, (born > 0 ? 0.45 : 0.9) * sure, part + " are full dates."));
         return signs;
     }
 
@@ -62,8 +57,12 @@ final class DateSigns implements ContentRecognizer {
     private static boolean agree(List<WrittenDate> dates) {
         long unordered = dates.stream().filter(date -> !date.ordered()).count();
         long most = Math.max(
-                dates.stream().filter(date -> !date.ordered() && date.valid(true)).count(),
-                dates.stream().filter(date -> !date.ordered() && date.valid(false)).count());
+                dates.stream()
+                        .filter(date -> !date.ordered() && date.valid(true))
+                        .count(),
+                dates.stream()
+                        .filter(date -> !date.ordered() && date.valid(false))
+                        .count());
         return most >= 0.95 * unordered;
     }
 

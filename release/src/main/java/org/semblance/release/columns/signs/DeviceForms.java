@@ -66,7 +66,9 @@ final class DeviceForms {
         int count = 0;
         for (int i = 0; i < groups.length; i++) {
             String group = groups[i];
-            if (i == groups.length - 1 && group.indexOf('.') > 0 && IP4.matcher(group).matches()) {
+            if (i == groups.length - 1
+                    && group.indexOf('.') > 0
+                    && IP4.matcher(group).matches()) {
                 count += 2;
             } else if (group.isEmpty()
                     || group.length() > 4

@@ -20,11 +20,12 @@ final class DiagnosisCodeSigns implements ContentRecognizer {
     private static final Pattern ICD10 = Pattern.compile(
             "(?:[A-NP-TV-Z]\\d[0-9AB]|O[0-9][0-9A]|U(?:0\\d|8\\d|99))(?:\\.(?:[0-9X][0-9A-Z]{0,3}|-)|[0-9X][0-9A-Z]{0,3})?[+*!]?");
     private static final Pattern ICD9 = Pattern.compile("\\d{3}\\.\\d{1,2}|V\\d{2}(?:\\.\\d{1,2})?|E\\d{3}(?:\\.\\d)?");
-    private static final Pattern HEADING = Pattern.compile(".*(?:icd|cie-?_?10|cie-?_?9|cim-?_?10|cid-?_?10|diag|dx|cause|death|hauptd).*");
+    private static final Pattern HEADING =
+            Pattern.compile(".*(?:icd|cie-?_?10|cie-?_?9|cim-?_?10|cid-?_?10|diag|dx|cause|death|hauptd).*");
 
     /** Categories that make most diagnoses in hospitals and surgeries: one in ten of all that could be written. */
-    private static final Set<String> FREQUENT = Set.of((
-                    "A04 A08 A09 A40 A41 A46 A49 A56 A60 A63 B00 B02 B07 B18 B20 B24 B34 B35 B37 B86 B95 B96 B99 "
+    private static final Set<String> FREQUENT =
+            Set.of(("A04 A08 A09 A40 A41 A46 A49 A56 A60 A63 B00 B02 B07 B18 B20 B24 B34 B35 B37 B86 B95 B96 B99 "
                             + "C15 C16 C18 C19 C20 C22 C25 C32 C34 C43 C44 C50 C53 C54 C56 C61 C64 C67 C71 C73 C77 C78 C79 C80 C81 C83 C85 C90 "
                             + "C91 C92 D12 D17 D22 D25 D50 D51 D62 D63 D64 D68 D69 D70 E03 E04 E05 E06 E10 E11 E13 E14 E16 E21 E22 E27 E28 E39 E46 "
                             + "E53 E55 E61 E66 E78 E79 E83 E84 E86 E87 F00 F01 F03 F05 F06 F10 F11 F12 F17 F19 F20 F25 F31 F32 F33 F34 F40 F41 "
@@ -44,7 +45,7 @@ final class DiagnosisCodeSigns implements ContentRecognizer {
                             + "T14 T15 T40 T42 T50 T63 T75 T78 T81 T82 T84 T86 T88 U07 U09 V89 W01 W18 W19 X59 X60 X70 X84 Y09 Y57 Y83 Z00 Z01 Z03 "
                             + "Z04 Z08 Z09 Z11 Z12 Z13 Z20 Z21 Z23 Z25 Z26 Z30 Z34 Z38 Z39 Z47 Z48 Z49 Z51 Z53 Z63 Z71 Z72 Z73 Z74 Z76 Z79 Z80 Z85 "
                             + "Z86 Z87 Z88 Z90 Z92 Z93 Z94 Z95 Z96 Z98 Z99")
-            .split(" "));
+                    .split(" "));
 
     /** Of other codes with a letter and two digits, so many are among these by accident. */
     private static final double LUCK = 0.2;
@@ -60,8 +61,9 @@ final class DiagnosisCodeSigns implements ContentRecognizer {
         long letters = codes.stream().map(code -> code.charAt(0)).distinct().count();
         double share = sample.isEmpty() ? 0 : (double) codes.size() / sample.size();
         if (codes.size() >= LEAST_CODES && share >= LEAST_SHARE && letters >= (said ? 1 : LEAST_LETTERS)) {
-            int frequent = (int)
-                    codes.stream().filter(code -> FREQUENT.contains(code.substring(0, 3))).count();
+            int frequent = (int) codes.stream()
+                    .filter(code -> FREQUENT.contains(code.substring(0, 3)))
+                    .count();
             double certainty = Surprise.certainty(frequent, codes.size(), LUCK);
             double confidence = said ? 0.7 + 0.25 * certainty : 0.9 * certainty;
             if (confidence > 0) {
@@ -82,5 +84,4 @@ final class DiagnosisCodeSigns implements ContentRecognizer {
         }
         return signs;
     }
-
 }

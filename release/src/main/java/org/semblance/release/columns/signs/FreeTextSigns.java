@@ -20,7 +20,8 @@ final class FreeTextSigns implements ContentRecognizer {
 
     private static final Pattern GAP = Pattern.compile("\\s+");
     private static final Pattern NO_WORD = Pattern.compile("[^\\p{L}']+");
-    private static final Pattern SENTENCE = Pattern.compile(".*\\p{L}{2}[.!?;](?:\\s.*|$)|.*\\p{L}, \\p{L}.*", Pattern.DOTALL);
+    private static final Pattern SENTENCE =
+            Pattern.compile(".*\\p{L}{2}[.!?;](?:\\s.*|$)|.*\\p{L}, \\p{L}.*", Pattern.DOTALL);
 
     @Override
     public List<ColumnSign> signs(ValueSample sample) {
@@ -41,7 +42,10 @@ final class FreeTextSigns implements ContentRecognizer {
             }
             words += count;
             if (count >= FEW_WORDS
-                    && (small >= 2 || (small > 0 && count >= 4) || SENTENCE.matcher(value).matches() || count >= LONG_TEXT)) {
+                    && (small >= 2
+                            || (small > 0 && count >= 4)
+                            || SENTENCE.matcher(value).matches()
+                            || count >= LONG_TEXT)) {
                 texts++;
             }
         }

@@ -17,8 +17,9 @@ final class HealthForms {
     private static final String MEDICARE_SIGN = "[0-9AC-HJKMNP-RT-Y]";
 
     /** Anatomical main groups, each with the therapeutic groups in use. */
-    private static final String ATC_GROUP = "(?:A(?:0[1-9]|1[0-6])|B0[1-6]|C(?:0[1-9]|10)|D(?:0[1-9]|1[01])|G0[1-4]|H0[1-5]"
-            + "|J0[1-7]|L0[1-4]|M0[1-9]|N0[1-7]|P0[1-3]|R0[1-7]|S0[1-3]|V(?:0[1-9]|10|20))";
+    private static final String ATC_GROUP =
+            "(?:A(?:0[1-9]|1[0-6])|B0[1-6]|C(?:0[1-9]|10)|D(?:0[1-9]|1[01])|G0[1-4]|H0[1-5]"
+                    + "|J0[1-7]|L0[1-4]|M0[1-9]|N0[1-7]|P0[1-3]|R0[1-7]|S0[1-3]|V(?:0[1-9]|10|20))";
 
     static final List<ValueForm> ALL = List.of(
             new ValueForm(
@@ -47,7 +48,8 @@ final class HealthForms {
                     0.02,
                     "(?i)[A-Z]{10}\\d{6}|[A-Z]{4}\\d{12}"),
             ValueForm.of(ColumnKind.DRUG, "ATC codes of drugs", 0.92, 0.04, ATC_GROUP + "[A-Z]{2}\\d{2}"),
-            ValueForm.of(ColumnKind.DRUG, "ATC codes of groups of drugs", 0.75, 0.04, ATC_GROUP + "[A-Z]{1,2}(?:\\d{2})?"),
+            ValueForm.of(
+                    ColumnKind.DRUG, "ATC codes of groups of drugs", 0.75, 0.04, ATC_GROUP + "[A-Z]{1,2}(?:\\d{2})?"),
             new ValueForm(
                     ColumnKind.DIAGNOSIS,
                     "SNOMED CT identifiers with a correct check digit",

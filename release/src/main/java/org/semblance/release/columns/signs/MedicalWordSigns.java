@@ -39,9 +39,7 @@ final class MedicalWordSigns implements ContentRecognizer {
         if (found >= LEAST && share >= LEAST_SHARE) {
             String part = ValueSample.part(share);
             signs.add(new ColumnSign(
-                    kind,
-                    0.55 + 0.35 * Math.min(1, (share - LEAST_SHARE) / (SURE - LEAST_SHARE)),
-                    part + evidence));
+                    kind, 0.55 + 0.35 * Math.min(1, (share - LEAST_SHARE) / (SURE - LEAST_SHARE)), part + evidence));
         }
     }
 

@@ -26,10 +26,11 @@ record PersonNameForm(boolean shaped, int words, boolean given, boolean surname,
 
     private static final Pattern NAME_SIGNS = Pattern.compile("[\\p{L}\\p{M} .,'’´`()\\-\u00a0/]+");
     private static final Pattern INITIALS = Pattern.compile("(?:\\p{L}\\.-?){1,4}|\\p{Lu}{1,2}|\\p{Lu}\\.-\\p{Lu}\\.");
-    private static final Pattern NO_PERSON = Pattern.compile(".*\\b(?:street|road|avenue|lane|rue|calle|via|rua|carrer|plaza|piazza|place"
-            + "|gmbh|ltd|inc|llc|corp|co|kg|ag|bv|nv|plc|hospital|klinik|clinic|school|schule|escola|escuela|ecole|college|university"
-            + "|church|bank|hotel|restaurant|centre|center|park|county|city|town|saint|st|ste|sankt|santa|san|santo|sao|sant"
-            + "|universidad|universitat|gymnasium|realschule|institut|institute|museum|club|team|shop|group|holding)\\b.*");
+    private static final Pattern NO_PERSON = Pattern.compile(
+            ".*\\b(?:street|road|avenue|lane|rue|calle|via|rua|carrer|plaza|piazza|place"
+                    + "|gmbh|ltd|inc|llc|corp|co|kg|ag|bv|nv|plc|hospital|klinik|clinic|school|schule|escola|escuela|ecole|college|university"
+                    + "|church|bank|hotel|restaurant|centre|center|park|county|city|town|saint|st|ste|sankt|santa|san|santo|sao|sant"
+                    + "|universidad|universitat|gymnasium|realschule|institut|institute|museum|club|team|shop|group|holding)\\b.*");
 
     /** Reads a value. */
     static PersonNameForm of(String value) {

@@ -32,10 +32,14 @@ final class PersonNameSigns implements ContentRecognizer {
         if (sample.size() < LEAST || shaped < SHAPED * sample.size()) {
             return List.of();
         }
-        double full = known(forms, form -> form.full() && !(form.words() == 1 && form.given() && !form.surname()), shaped);
+        double full =
+                known(forms, form -> form.full() && !(form.words() == 1 && form.given() && !form.surname()), shaped);
         double given = known(forms, PersonNameForm::given, shaped);
         double surname = known(forms, PersonNameForm::surname, shaped);
-        double several = (double) forms.stream().filter(form -> form.shaped() && form.words() > 1).count() / shaped;
+        double several = (double) forms.stream()
+                        .filter(form -> form.shaped() && form.words() > 1)
+                        .count()
+                / shaped;
         List<ColumnSign> signs = new ArrayList<>();
         double certain = Math.min(1, (double) shaped / MANY);
         if (full >= LEAST_KNOWN && full + DOUBT >= Math.min(given, 1) && !(given > 0.9 && given > surname + 0.3)) {
@@ -67,9 +71,6 @@ final class PersonNameSigns implements ContentRecognizer {
     private static ColumnSign sign(ColumnKind kind, double known, double certain, String evidence) {
         String part = ValueSample.part(Math.min(1, known));
         double confidence = 0.6 + 0.35 * Math.min(1, (known - LEAST_KNOWN) / (PLENTY - LEAST_KNOWN));
-        return new ColumnSign(
-                kind,
-                confidence * (0.4 + 0.6 * certain),
-                part + evidence);
+        return new ColumnSign(kind, confidence * (0.4 + 0.6 * certain), part + evidence);
     }
 }

@@ -20,7 +20,8 @@ enum PhoneForm {
     PLAIN(0.5, 0.75);
 
     private static final Pattern SIGNS = Pattern.compile("[0-9 ()+./\\-\u00a0\u2013]{7,26}");
-    private static final Pattern EXTENSION = Pattern.compile(" ?(?:[xX#]|[eE]xt\\.?|Durchwahl|poste|int\\.?) ?\\d{1,5}$");
+    private static final Pattern EXTENSION =
+            Pattern.compile(" ?(?:[xX#]|[eE]xt\\.?|Durchwahl|poste|int\\.?) ?\\d{1,5}$");
     private static final Pattern WITH_COUNTRY =
             Pattern.compile("(?:\\+|00 ?(?=[1-9]\\d[ ./-])|00(?=[1-9]\\d{9}))[1-9].*");
     private static final Pattern AMERICAN =
@@ -29,12 +30,13 @@ enum PhoneForm {
     private static final Pattern WITH_ZERO = Pattern.compile(
             "(?:\\(0[1-9]\\d{0,4}\\)|0[1-9]\\d{0,4}(?!\\d))(?: ?[/-] ?| |\\.|(?<=\\)))(?!(?:19|20)\\d\\d[-/])\\d.*");
     private static final Pattern FRACTION = Pattern.compile("0[1-9]\\d*\\.\\d+");
-    private static final Pattern SPANISH =
-            Pattern.compile("[6-9]\\d{2}([ .-])\\d{3}\\1\\d{3}|[6-9]\\d{2}([ .-])\\d{2}\\2\\d{2}\\2\\d{2}|9\\d \\d{3} \\d{2} \\d{2}");
+    private static final Pattern SPANISH = Pattern.compile(
+            "[6-9]\\d{2}([ .-])\\d{3}\\1\\d{3}|[6-9]\\d{2}([ .-])\\d{2}\\2\\d{2}\\2\\d{2}|9\\d \\d{3} \\d{2} \\d{2}");
     private static final Pattern ITALIAN = Pattern.compile("3\\d{2}[ ./-](?:\\d{3} \\d{3,4}|\\d{6,7})");
     private static final Pattern PORTUGUESE = Pattern.compile("[29]\\d{2} \\d{3} \\d{3}|2\\d \\d{3} \\d{4}");
     private static final Pattern ZERO_DIGITS = Pattern.compile("0[1-9]\\d{7,10}");
-    private static final Pattern DIGITS = Pattern.compile("[679]\\d{8}|[2-9]\\d{2}[2-9]\\d{6}|3[2-9]\\d{8}|2[1-9]\\d{7}");
+    private static final Pattern DIGITS =
+            Pattern.compile("[679]\\d{8}|[2-9]\\d{2}[2-9]\\d{6}|3[2-9]\\d{8}|2[1-9]\\d{7}");
 
     private static final int FEWEST_DIGITS = 8;
     private static final int MOST_DIGITS = 15;
@@ -63,7 +65,8 @@ enum PhoneForm {
         if (!SIGNS.matcher(number).matches()) {
             return Optional.empty();
         }
-        int digits = (int) number.chars().filter(sign -> sign >= '0' && sign <= '9').count();
+        int digits =
+                (int) number.chars().filter(sign -> sign >= '0' && sign <= '9').count();
         if (digits < FEWEST_DIGITS || digits > MOST_DIGITS) {
             return Optional.empty();
         }

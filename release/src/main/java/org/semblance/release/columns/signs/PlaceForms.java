@@ -7,7 +7,8 @@ final class PlaceForms {
 
     private static final String LATITUDE = "-?(?:90(?:\\.0+)?|[1-8]?\\d\\.\\d{3,})";
     private static final String LONGITUDE = "-?(?:180(?:\\.0+)?|(?:1[0-7]|[1-9])?\\d\\.\\d{3,})";
-    private static final String ANGLE = "\\d{1,3}\\s?°\\s?\\d{1,2}\\s?['′’]\\s?(?:\\d{1,2}(?:\\.\\d+)?\\s?(?:\"|″|''|”))?\\s?";
+    private static final String ANGLE =
+            "\\d{1,3}\\s?°\\s?\\d{1,2}\\s?['′’]\\s?(?:\\d{1,2}(?:\\.\\d+)?\\s?(?:\"|″|''|”))?\\s?";
 
     static final List<ValueForm> ALL = List.of(
             ValueForm.of(
@@ -26,9 +27,16 @@ final class PlaceForms {
             postcodes("Polish postcodes", 0.45, "\\d{2}-\\d{3}"),
             postcodes("Irish postcodes", 0.8, "[AC-FHKNPRTV-Y]\\d[0-9W] ?(?=\\d*[A-Y])[0-9AC-FHKNPRTV-Y]{4}"),
             postcodes("Swedish or Czech postcodes", 0.45, "\\d{3} \\d{2}"),
-            postcodes("postcodes with the letters of their country", 0.35, "(?:D|DE|E|F|FR|I|FI)-\\d{5}|(?:A|AT|B|CH|DK|L)-\\d{4}"),
+            postcodes(
+                    "postcodes with the letters of their country",
+                    0.35,
+                    "(?:D|DE|E|F|FR|I|FI)-\\d{5}|(?:A|AT|B|CH|DK|L)-\\d{4}"),
             ValueForm.of(
-                    ColumnKind.POSTCODE, "numbers of five digits, as postcodes and many others are", 0.3, 0.1, "\\d{5}"),
+                    ColumnKind.POSTCODE,
+                    "numbers of five digits, as postcodes and many others are",
+                    0.3,
+                    0.1,
+                    "\\d{5}"),
             ValueForm.of(
                     ColumnKind.COORDINATES,
                     "pairs of latitude and longitude",

@@ -22,8 +22,8 @@ final class Surprise {
         if (of == 0 || share <= luck) {
             return 0;
         }
-        double divergence = share * Math.log(share / luck)
-                + (share == 1 ? 0 : (1 - share) * Math.log((1 - share) / (1 - luck)));
+        double divergence =
+                share * Math.log(share / luck) + (share == 1 ? 0 : (1 - share) * Math.log((1 - share) / (1 - luck)));
         return of * divergence / Math.log(10);
     }
 }

@@ -2,7 +2,6 @@ package org.semblance.release.columns.signs;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** Long random tokens that are nearly unique: keys of records, sessions and cookies, hashes. */
 final class TokenSigns implements ContentRecognizer {

@@ -27,9 +27,40 @@ record ValueSample(ColumnFacts column, List<String> values) {
     private static final double CLOSE = 50;
 
     private static final Set<String> NO_VALUE = Set.of(
-            "", "-", "--", "?", ".", "n/a", "na", "nan", "null", "nil", "none", "unknown", "missing", "-1", "-8", "-9", "-99",
-            "-999", "n.a.", "k.a.", "n.d.", "n/d", "s/d", "unbekannt", "keine angabe", "inconnu", "desconocido",
-            "sconosciuto", "onbekend", "desconhecido", "desconegut", "refused", "no consta", "not stated");
+            "",
+            "-",
+            "--",
+            "?",
+            ".",
+            "n/a",
+            "na",
+            "nan",
+            "null",
+            "nil",
+            "none",
+            "unknown",
+            "missing",
+            "-1",
+            "-8",
+            "-9",
+            "-99",
+            "-999",
+            "n.a.",
+            "k.a.",
+            "n.d.",
+            "n/d",
+            "s/d",
+            "unbekannt",
+            "keine angabe",
+            "inconnu",
+            "desconocido",
+            "sconosciuto",
+            "onbekend",
+            "desconhecido",
+            "desconegut",
+            "refused",
+            "no consta",
+            "not stated");
 
     static ValueSample of(ColumnFacts column) {
         List<String> words = column.words();
@@ -76,7 +107,8 @@ record ValueSample(ColumnFacts column, List<String> values) {
                 .sorted()
                 .toArray();
         return 2 * numbers.length > size()
-                && numbers[numbers.length - 1 - numbers.length / 20] - numbers[numbers.length / 20] < CLOSE * column.distinct();
+                && numbers[numbers.length - 1 - numbers.length / 20] - numbers[numbers.length / 20]
+                        < CLOSE * column.distinct();
     }
 
     /** The beginning of a sentence about a share: "All of its values" or "97 % of its values". */

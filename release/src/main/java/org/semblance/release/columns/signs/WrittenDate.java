@@ -30,8 +30,8 @@ record WrittenDate(int year, int one, int two, boolean ordered, boolean time) {
     private static final Pattern COMPACT =
             Pattern.compile("(?<year>\\d{4})(?<one>\\d{2})(?<two>\\d{2})(?<time>[T ]?\\d{4}(?:\\d{2})?)?");
     private static final Pattern COMPACT_LAST = Pattern.compile("(?<one>\\d{2})(?<two>\\d{2})(?<year>\\d{4})(?<time>)");
-    private static final Pattern NAMED = Pattern.compile("(?:\\p{L}{2,12}[.,]{0,2} )?" + DAY + "(?: de |[ /.-]{1,2}| d'|)"
-            + MONTH + "(?: de | del |[ /,.-]{1,2}|)'?" + YEAR + TIME);
+    private static final Pattern NAMED = Pattern.compile("(?:\\p{L}{2,12}[.,]{0,2} )?" + DAY
+            + "(?: de |[ /.-]{1,2}| d'|)" + MONTH + "(?: de | del |[ /,.-]{1,2}|)'?" + YEAR + TIME);
     private static final Pattern NAMED_FIRST =
             Pattern.compile("(?:\\p{L}{2,12}[.,]{0,2} )?" + MONTH + " " + DAY + ",? " + YEAR + TIME);
 

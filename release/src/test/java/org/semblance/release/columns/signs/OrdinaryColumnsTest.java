@@ -22,8 +22,9 @@ class OrdinaryColumnsTest {
     static {
         for (int digits = 5; digits <= 16; digits++) {
             long from = Math.round(Math.pow(10, digits - 1));
-            SOURCES.put("integers of " + digits + " digits", column -> random ->
-                    Long.toString(from + (long) (random.nextDouble() * 9 * from)));
+            SOURCES.put(
+                    "integers of " + digits + " digits",
+                    column -> random -> Long.toString(from + (long) (random.nextDouble() * 9 * from)));
             SOURCES.put("multiples of " + digits + " digits", column -> {
                 int step = List.of(2, 5, 10, 11, 97, 100, 1000).get(column.nextInt(7));
                 return random -> Long.toString(from + (long) (random.nextDouble() * 9 * from) / step * step);
@@ -39,11 +40,14 @@ class OrdinaryColumnsTest {
                 return random -> String.format(Locale.ROOT, "%0" + width + "d", next[0]++);
             });
         }
-        SOURCES.put("prices", column -> random -> String.format(Locale.ROOT, "%.2f", Math.exp(8 * random.nextDouble())));
-        SOURCES.put("prices with commas", column -> random ->
-                String.format(Locale.ROOT, "%,.2f", Math.exp(14 * random.nextDouble())));
-        SOURCES.put("German prices", column -> random ->
-                String.format(Locale.GERMANY, "%,.2f €", Math.exp(14 * random.nextDouble())));
+        SOURCES.put(
+                "prices", column -> random -> String.format(Locale.ROOT, "%.2f", Math.exp(8 * random.nextDouble())));
+        SOURCES.put(
+                "prices with commas",
+                column -> random -> String.format(Locale.ROOT, "%,.2f", Math.exp(14 * random.nextDouble())));
+        SOURCES.put(
+                "German prices",
+                column -> random -> String.format(Locale.GERMANY, "%,.2f €", Math.exp(14 * random.nextDouble())));
         SOURCES.put("counts", column -> random -> Integer.toString((int) Math.exp(9 * random.nextDouble())));
         SOURCES.put("measurements", column -> random -> Double.toString(100 * random.nextGaussian()));
         SOURCES.put("years", column -> random -> Integer.toString(1930 + random.nextInt(95)));
@@ -51,28 +55,43 @@ class OrdinaryColumnsTest {
             String prefix = letters(column, 2 + column.nextInt(2));
             return random -> prefix + "-" + (1000 + random.nextInt(90_000));
         });
-        SOURCES.put("part numbers", column -> random ->
-                letters(random, 2) + random.nextInt(10_000_000) + "/" + random.nextInt(100));
+        SOURCES.put(
+                "part numbers",
+                column -> random -> letters(random, 2) + random.nextInt(10_000_000) + "/" + random.nextInt(100));
         SOURCES.put("articles", column -> random -> letters(random, 3) + "-" + (10_000 + random.nextInt(90_000)));
-        SOURCES.put("lots", column -> random -> "L" + (20 + random.nextInt(5)) + letters(random, 1) + random.nextInt(1000));
+        SOURCES.put(
+                "lots", column -> random -> "L" + (20 + random.nextInt(5)) + letters(random, 1) + random.nextInt(1000));
         SOURCES.put("seats", column -> random -> letters(random, 1) + (10 + random.nextInt(90)));
-        SOURCES.put("codes of a letter and four digits", column -> random ->
-                letters(random, 1) + (1000 + random.nextInt(9000)));
+        SOURCES.put(
+                "codes of a letter and four digits",
+                column -> random -> letters(random, 1) + (1000 + random.nextInt(9000)));
         SOURCES.put("flights", column -> random -> letters(random, 2) + (100 + random.nextInt(9000)));
         SOURCES.put("letters", column -> random -> letters(random, 2 + random.nextInt(7)));
         SOURCES.put("two letters", column -> random -> letters(random, 2));
-        SOURCES.put("versions", column -> random ->
-                random.nextInt(12) + "." + random.nextInt(100) + "." + random.nextInt(20_000));
-        SOURCES.put("times", column -> random ->
-                String.format(Locale.ROOT, "%02d:%02d:%02d", random.nextInt(24), random.nextInt(60), random.nextInt(60)));
-        SOURCES.put("cases of a year", column -> random -> "20" + (10 + random.nextInt(15)) + "-" + random.nextInt(100_000));
-        SOURCES.put("cases of a court", column -> random ->
-                (1 + random.nextInt(30)) + " O " + random.nextInt(900) + "/" + (10 + random.nextInt(15)));
+        SOURCES.put(
+                "versions",
+                column -> random -> random.nextInt(12) + "." + random.nextInt(100) + "." + random.nextInt(20_000));
+        SOURCES.put(
+                "times",
+                column -> random -> String.format(
+                        Locale.ROOT, "%02d:%02d:%02d", random.nextInt(24), random.nextInt(60), random.nextInt(60)));
+        SOURCES.put(
+                "cases of a year",
+                column -> random -> "20" + (10 + random.nextInt(15)) + "-" + random.nextInt(100_000));
+        SOURCES.put(
+                "cases of a court",
+                column -> random ->
+                        (1 + random.nextInt(30)) + " O " + random.nextInt(900) + "/" + (10 + random.nextInt(15)));
         SOURCES.put("ranges", column -> random -> random.nextInt(100) + "-" + (100 + random.nextInt(900)));
-        SOURCES.put("weeks", column -> random ->
-                LocalDate.of(2020, 1, 1).plusDays(random.nextInt(2000)).getYear() + "-W" + (10 + random.nextInt(42)));
-        SOURCES.put("ISBN", column -> random ->
-                "978-3-" + (10_000 + random.nextInt(90_000)) + "-" + (100 + random.nextInt(900)) + "-" + random.nextInt(10));
+        SOURCES.put(
+                "weeks",
+                column -> random ->
+                        LocalDate.of(2020, 1, 1).plusDays(random.nextInt(2000)).getYear() + "-W"
+                                + (10 + random.nextInt(42)));
+        SOURCES.put(
+                "ISBN",
+                column -> random -> "978-3-" + (10_000 + random.nextInt(90_000)) + "-" + (100 + random.nextInt(900))
+                        + "-" + random.nextInt(10));
         SOURCES.put("words", column -> random -> word(random));
         SOURCES.put("two words", column -> random -> capital(word(random)) + " " + word(random));
         SOURCES.put("capital words", column -> random -> capital(word(random)) + " " + capital(word(random)));
@@ -109,7 +128,9 @@ class OrdinaryColumnsTest {
                 Random random = new Random(seed + i);
                 MadeUpColumn column = MadeUpColumn.of(random, 60 + random.nextInt(600), 0, source.apply(random)::apply);
                 for (ColumnSign sign : ContentSigns.of(column)) {
-                    if (column.distinct() >= 50 && sign.confidence() >= 0.5 && sign.kind().group() != KindGroup.DATE) {
+                    if (column.distinct() >= 50
+                            && sign.confidence() >= 0.5
+                            && sign.kind().group() != KindGroup.DATE) {
                         wrong.add(name + ", seed " + (seed + i) + ": " + sign);
                     }
                 }

@@ -12,10 +12,16 @@ final class GermanSpeakingNumbers {
     private static final int SECOND_SERIES = 50;
 
     static final List<NumberSystem> ALL = List.of(
-            new NumberSystem("German tax identification numbers with a correct check digit", 0.004, GermanSpeakingNumbers::tax),
             new NumberSystem(
-                    "German social insurance numbers with a correct check digit", 0.008, GermanSpeakingNumbers::pension),
-            new NumberSystem("Austrian social insurance numbers with a correct check digit", 0.004, GermanSpeakingNumbers::austria),
+                    "German tax identification numbers with a correct check digit", 0.004, GermanSpeakingNumbers::tax),
+            new NumberSystem(
+                    "German social insurance numbers with a correct check digit",
+                    0.008,
+                    GermanSpeakingNumbers::pension),
+            new NumberSystem(
+                    "Austrian social insurance numbers with a correct check digit",
+                    0.004,
+                    GermanSpeakingNumbers::austria),
             new NumberSystem("Swiss AHV numbers with a correct check digit", 0.0001, GermanSpeakingNumbers::ahv));
 
     private GermanSpeakingNumbers() {}

@@ -19,8 +19,10 @@ final class IberianNumbers {
             new NumberSystem("Spanish identity numbers (DNI, NIE) with a correct letter", 0.04, IberianNumbers::dni),
             new NumberSystem("Spanish social security numbers with correct check digits", 0.006, IberianNumbers::nss),
             new NumberSystem("Portuguese tax numbers with a correct check digit", 0.09, IberianNumbers::nif),
-            new NumberSystem("Portuguese social security numbers with a correct check digit", 0.02, IberianNumbers::niss),
-            new NumberSystem("numbers of Portuguese citizen cards with a correct check digit", 0.1, IberianNumbers::card));
+            new NumberSystem(
+                    "Portuguese social security numbers with a correct check digit", 0.02, IberianNumbers::niss),
+            new NumberSystem(
+                    "numbers of Portuguese citizen cards with a correct check digit", 0.1, IberianNumbers::card));
 
     private IberianNumbers() {}
 

@@ -7,7 +7,8 @@ final class LowCountryNumbers {
 
     static final List<NumberSystem> ALL = List.of(
             new NumberSystem("Dutch BSN numbers that pass the test of eleven", 1.0 / 11, LowCountryNumbers::bsn),
-            new NumberSystem("Belgian national register numbers with correct check digits", 0.002, LowCountryNumbers::belgium));
+            new NumberSystem(
+                    "Belgian national register numbers with correct check digits", 0.002, LowCountryNumbers::belgium));
 
     private LowCountryNumbers() {}
 

@@ -54,8 +54,7 @@ final class NordicNumbers {
     }
 
     static boolean finland(String text) {
-        if (!FINLAND.matcher(text).matches()
-                || !NumberText.day(NumberText.two(text, 2), NumberText.two(text, 0))) {
+        if (!FINLAND.matcher(text).matches() || !NumberText.day(NumberText.two(text, 2), NumberText.two(text, 0))) {
             return false;
         }
         int value = Integer.parseInt(text.substring(0, 6) + text.substring(7, 10));

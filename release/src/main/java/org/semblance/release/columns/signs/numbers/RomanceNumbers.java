@@ -12,8 +12,8 @@ final class RomanceNumbers {
     /** Letters may stand for digits, where two people would have the same code. */
     private static final String DIGIT = "[0-9LMNPQRSTUV]";
 
-    private static final Pattern FISCAL_CODE = Pattern.compile(
-            "[A-Z]{6}" + DIGIT + "{2}[ABCDEHLMPRST]" + DIGIT + "{2}[A-Z]" + DIGIT + "{3}[A-Z]");
+    private static final Pattern FISCAL_CODE =
+            Pattern.compile("[A-Z]{6}" + DIGIT + "{2}[ABCDEHLMPRST]" + DIGIT + "{2}[A-Z]" + DIGIT + "{3}[A-Z]");
 
     /** What 0 to 9 and A to Z count in the first, third, fifth and so on of the places (decree of 23 December 1976). */
     private static final int[] UNEVEN = {

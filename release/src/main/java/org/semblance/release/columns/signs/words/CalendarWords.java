@@ -37,7 +37,9 @@ public final class CalendarWords {
                 names.put(words.get(i), place);
                 for (int length = SHORTEST; length < words.get(i).length(); length++) {
                     places.merge(
-                            words.get(i).substring(0, length), place, (one, other) -> Objects.equals(one, other) ? one : 0);
+                            words.get(i).substring(0, length),
+                            place,
+                            (one, other) -> Objects.equals(one, other) ? one : 0);
                 }
             }
         }

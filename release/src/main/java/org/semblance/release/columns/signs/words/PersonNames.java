@@ -17,7 +17,8 @@ public final class PersonNames {
     private static final Set<String> OTHERWISE = BESIDE.all("otherwise");
 
     private static final Pattern GAP = Pattern.compile("[\\s\u00a0]+");
-    private static final Pattern PREFIXED = Pattern.compile("(?:d|l|dell|o|sant)'(\\p{L}{3,})|(?:mc|mac|fitz)(\\p{L}{4,})");
+    private static final Pattern PREFIXED =
+            Pattern.compile("(?:d|l|dell|o|sant)'(\\p{L}{3,})|(?:mc|mac|fitz)(\\p{L}{4,})");
 
     private PersonNames() {}
 

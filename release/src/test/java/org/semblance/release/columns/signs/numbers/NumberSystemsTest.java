@@ -128,13 +128,16 @@ class NumberSystemsTest {
     @Test
     void frenchNumbersPassWithTheirKeyAndInCorsica() {
         Trials.of(TIMES, random -> {
-            String department = random.nextInt(4) == 0 ? random.nextBoolean() ? "2A" : "2B" : two(21 + random.nextInt(75));
-            String body = (1 + random.nextInt(2)) + two(random.nextInt(100)) + two(1 + random.nextInt(12)) + department
+            String department =
+                    random.nextInt(4) == 0 ? random.nextBoolean() ? "2A" : "2B" : two(21 + random.nextInt(75));
+            String body = (1 + random.nextInt(2))
+                    + two(random.nextInt(100))
+                    + two(1 + random.nextInt(12))
+                    + department
                     + digits(random, 6);
             // Corsica by subtraction, as the law has it: A from the letter-free number one million, B two millions
             BigInteger number = new BigInteger(body.replace("A", "0").replace("B", "0"))
-                    .subtract(BigInteger.valueOf(
-                            body.contains("A") ? 1_000_000 : body.contains("B") ? 2_000_000 : 0));
+                    .subtract(BigInteger.valueOf(body.contains("A") ? 1_000_000 : body.contains("B") ? 2_000_000 : 0));
             int key = 97 - number.mod(BigInteger.valueOf(97)).intValue();
             assertThat(RomanceNumbers.nir(body + two(key))).isTrue();
             assertThat(RomanceNumbers.nir(body + two(key == 97 ? 1 : key + 1))).isFalse();
@@ -167,7 +170,8 @@ class NumberSystemsTest {
             assertThat(right(body, CheckSum::verhoeff)).isEqualTo(1);
             assertThat(right(body, CheckSum::ean)).isEqualTo(1);
             assertThat(right(body, CheckSum::mod11and10)).isEqualTo(1);
-            assertThat(right((1 + random.nextInt(2)) + digits(random, 9), IberianNumbers::niss)).isEqualTo(1);
+            assertThat(right((1 + random.nextInt(2)) + digits(random, 9), IberianNumbers::niss))
+                    .isEqualTo(1);
         });
     }
 
@@ -182,14 +186,19 @@ class NumberSystemsTest {
             }
             assertThat(EasternNumbers.aadhaar(number)).isTrue();
             int place = 1 + random.nextInt(10);
-            String changed = number.substring(0, place) + number.charAt(place + 1) + number.charAt(place)
+            String changed = number.substring(0, place)
+                    + number.charAt(place + 1)
+                    + number.charAt(place)
                     + number.substring(place + 2);
             assertThat(EasternNumbers.aadhaar(changed)).isEqualTo(changed.equals(number));
         });
     }
 
     private static long right(String body, Predicate<String> test) {
-        return "0123456789".chars().filter(digit -> test.test(body + (char) digit)).count();
+        return "0123456789"
+                .chars()
+                .filter(digit -> test.test(body + (char) digit))
+                .count();
     }
 
     /** Norway's check digits by trying all hundred: the sums of the law must both vanish. */
@@ -225,22 +234,39 @@ class NumberSystemsTest {
     @MethodSource("systems")
     void randomNumbersPassAsRarelyAsIsSaid(NumberSystem system) {
         Random random = new Random(Trials.seed());
-        for (String form : List.of("########", "#########", "##########", "###########", "############", "#############",
-                "###############", "@#########", "########@", "@#######@", "######-####", "#######@", "########@###",
-                "@@######@", "##################", "#########@@#")) {
+        for (String form : List.of(
+                "########",
+                "#########",
+                "##########",
+                "###########",
+                "############",
+                "#############",
+                "###############",
+                "@#########",
+                "########@",
+                "@#######@",
+                "######-####",
+                "#######@",
+                "########@###",
+                "@@######@",
+                "##################",
+                "#########@@#")) {
             int passed = 0;
             int of = 20_000;
             for (int i = 0; i < of; i++) {
                 passed += system.matches(signs(random, form)) ? 1 : 0;
             }
-            assertThat((double) passed / of).as("%s of %s", form, system.words()).isLessThan(system.luck() * 1.25 + 0.001);
+            assertThat((double) passed / of)
+                    .as("%s of %s", form, system.words())
+                    .isLessThan(system.luck() * 1.25 + 0.001);
         }
     }
 
     @Test
     void otherTextsAreNoNumbers() {
         for (NumberSystem system : systems()) {
-            for (String text : List.of("", " ", "-", "abc", "12.5", "1e9", "٣٤٥٦٧٨٩٠١", "x".repeat(1_000_000), "1".repeat(70))) {
+            for (String text :
+                    List.of("", " ", "-", "abc", "12.5", "1e9", "٣٤٥٦٧٨٩٠١", "x".repeat(1_000_000), "1".repeat(70))) {
                 assertThat(system.matches(text)).as(system.words()).isFalse();
             }
         }
@@ -250,7 +276,9 @@ class NumberSystemsTest {
         StringBuilder text = new StringBuilder();
         for (char sign : form.toCharArray()) {
             text.append(
-                    sign == '#' ? (char) ('0' + random.nextInt(10)) : sign == '@' ? (char) ('A' + random.nextInt(26)) : sign);
+                    sign == '#'
+                            ? (char) ('0' + random.nextInt(10))
+                            : sign == '@' ? (char) ('A' + random.nextInt(26)) : sign);
         }
         return text.toString();
     }

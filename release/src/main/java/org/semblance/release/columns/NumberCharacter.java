@@ -95,7 +95,6 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
         if (column.decimals() > 0 && code) {
             return seen;
         }
-        return new NumberCharacter(
-                said, seen.verdict == said ? AGREED : HINT, seen.verdict == said ? seen.why : words);
+        return new NumberCharacter(said, seen.verdict == said ? AGREED : HINT, seen.verdict == said ? seen.why : words);
     }
 }

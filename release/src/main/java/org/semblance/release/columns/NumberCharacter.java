@@ -68,8 +68,8 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
             ColumnKind.TECHNICAL);
 
     /** Headings that end like occupation_code, admission_type_id or COMPCODE. */
-    private static final Pattern CODE_HEADING =
-            Pattern.compile("(?i)((^|[^\\p{L}])(id|ids|cd|cat|class|type|group|grp|typ|tipo)|codes?|kode|c[oó]digo|codice|codi)$");
+    private static final Pattern CODE_HEADING = Pattern.compile(
+            "(?i)((^|[^\\p{L}])(id|ids|cd|cat|class|type|group|grp|typ|tipo)|codes?|kode|c[oó]digo|codice|codi)$");
 
     private static final double HINT = 0.85;
     private static final double AGREED = 0.95;

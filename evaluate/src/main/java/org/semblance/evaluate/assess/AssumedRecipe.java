@@ -90,18 +90,15 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
             }
         }
         return new AssumedRecipe(
-                TableRecipe.of(recipe(named, missing, TableNumberForm.of(numbers), attributes), catalog),
-                why,
-                identifying,
-                undeclared);
+                TableRecipe.of(recipe(named, missing, numbers, attributes), catalog), why, identifying, undeclared);
     }
 
     private static RecipeNode recipe(
-            ColumnRoles named, List<String> missing, TableNumberForm form, Map<String, RecipeNode> attributes) {
+            ColumnRoles named, List<String> missing, List<ColumnProfile> numbers, Map<String, RecipeNode> attributes) {
         Map<String, RecipeNode> root = new LinkedHashMap<>();
         root.put("data", text("original"));
         root.put("missing", texts(missing));
-        putSigns(form, root);
+        putSigns(TableNumberForm.of(numbers), root);
         put(root, "person", named.person());
         put(root, "population", named.population());
         root.put("attributes", mapping(attributes));

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -448,6 +449,20 @@ class RecipeTest {
         assertThat(shown)
                 .doesNotContain("visitors.csv", "canary", "seed", "18")
                 .contains("age >= …", "mdav", "shuffle");
+    }
+
+    @Test
+    void theCertificateSeesOnlyTheCategoriesOfAScaleThatTheReleaseShows() {
+        TableRecipe recipe = bind(with(
+                "age: {role: quasi-identifier, domain: numeric}",
+                "age: {role: quasi-identifier, domain: ordinal, scale: [young, adult, canary]}"));
+        Map<String, Object> published = PublicRecipe.of(recipe, column -> Set.of("adult", "young"));
+        assertThat(published.toString()).contains("[young, adult, …]").doesNotContain("canary");
+        assertThat(PublicRecipe.like(published, recipe)).isEqualTo(published);
+        TableRecipe reordered = bind(with(
+                "age: {role: quasi-identifier, domain: numeric}",
+                "age: {role: quasi-identifier, domain: ordinal, scale: [adult, young, canary]}"));
+        assertThat(PublicRecipe.like(published, reordered)).isNotEqualTo(published);
     }
 
     @Test

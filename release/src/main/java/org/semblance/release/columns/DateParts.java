@@ -39,7 +39,7 @@ record DateParts(Shape shape, int first, int second, int year, int month, int di
         List<String> lines = WordLines.of("months.txt");
         for (int month = 0; month < lines.size(); month++) {
             int number = month + 1;
-            WordLines.words(lines.get(month)).map(PlainWording::of).forEach(word -> MONTHS.put(word, number));
+            WordLines.words(lines.get(month)).map(BareText::of).forEach(word -> MONTHS.put(word, number));
         }
     }
 
@@ -114,7 +114,7 @@ record DateParts(Shape shape, int first, int second, int year, int month, int di
         }
 
         private boolean word(String word) {
-            Integer named = MONTHS.get(PlainWording.of(word));
+            Integer named = MONTHS.get(BareText.of(word));
             if (named != null && month == 0) {
                 month = named;
                 monthAt = count;

@@ -91,11 +91,10 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
             return seen;
         }
         Verdict said = code ? Verdict.CODE : Verdict.QUANTITY;
-        String words = "its heading means: " + kind.words();
+        String words = "as in its heading";
         if (column.decimals() > 0 && code) {
             return seen;
         }
-        return new NumberCharacter(
-                said, seen.verdict == said ? AGREED : HINT, seen.verdict == said ? words + "; " + seen.why : words);
+        return new NumberCharacter(said, seen.verdict == said ? AGREED : HINT, seen.verdict == said ? seen.why : words);
     }
 }

@@ -1,6 +1,7 @@
 package org.semblance.release.recipe;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
@@ -58,6 +59,26 @@ class RecipeTest {
 
     @TempDir
     Path folder;
+
+    @Test
+    void readsTheSeparatorOfThousands() {
+        TableRecipe recipe = bind(GOOD + "csv: {decimal: comma, thousands: point}\n");
+        assertThat(recipe.csv().thousands()).isEqualTo(CsvLayout.ThousandsSeparator.POINT);
+        assertThat(recipe.csv().ofNumbers()).isEqualTo(recipe.csv());
+        assertThatThrownBy(() -> bind(GOOD + "csv: {thousands: point}\n"))
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining("decimal sign and the separator of thousands");
+    }
+
+    @Test
+    void comparesNoTextsWithPointsBetweenThousands() {
+        String numbers = GOOD + "csv: {decimal: comma, thousands: point}\n";
+        assertThatThrownBy(() -> bind(numbers + "where: name > 1000\n"))
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining("'name' is read as text");
+        assertThat(bind(numbers + "where: name = a\n").settings().where()).isEqualTo("name = a");
+        assertThat(bind(GOOD + "where: name > 1000\n").settings().where()).isEqualTo("name > 1000");
+    }
 
     private TableRecipe bind(String yaml) {
         try {

@@ -8,7 +8,7 @@ import org.semblance.release.columns.signs.words.FoldedText;
 final class AddressSigns implements ContentRecognizer {
 
     private static final double LEAST_SHARE = 0.6;
-    private static final int LEAST = 4;
+    private static final int LEAST = 3;
     private static final int LONGEST = 160;
     private static final int MOST_WORDS = 16;
 

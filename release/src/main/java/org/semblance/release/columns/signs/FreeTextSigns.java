@@ -32,7 +32,7 @@ final class FreeTextSigns implements ContentRecognizer {
         double words = 0;
         double texts = 0;
         for (String value : sample.values()) {
-            String[] parts = GAP.split(value);
+            String[] parts = GAP.split(value, -1);
             int count = 0;
             int small = 0;
             for (String part : parts) {

@@ -44,7 +44,7 @@ final class MedicalWordSigns implements ContentRecognizer {
     }
 
     private static boolean one(String name, Predicate<String> test) {
-        String[] words = GAP.split(name);
+        String[] words = GAP.split(name, -1);
         if (words.length > MOST_WORDS) {
             return false;
         }

@@ -17,7 +17,7 @@ enum PhoneForm {
     /** Digits with a zero in front. */
     PLAIN_ZERO(0.7, 0.1),
     /** Nine or ten digits of which the first are those of telephones. */
-    PLAIN(0.5, 0.75);
+    PLAIN(0.56, 0.75);
 
     private static final Pattern SIGNS = Pattern.compile("[0-9 ()+./\\-\u00a0\u2013]{7,26}");
     private static final Pattern EXTENSION =

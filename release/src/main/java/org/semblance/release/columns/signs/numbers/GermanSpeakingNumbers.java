@@ -20,7 +20,7 @@ final class GermanSpeakingNumbers {
                     GermanSpeakingNumbers::pension),
             new NumberSystem(
                     "Austrian social insurance numbers with a correct check digit",
-                    0.004,
+                    0.007,
                     GermanSpeakingNumbers::austria),
             new NumberSystem("Swiss AHV numbers with a correct check digit", 0.0001, GermanSpeakingNumbers::ahv));
 

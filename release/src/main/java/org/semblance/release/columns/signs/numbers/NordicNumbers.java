@@ -19,10 +19,8 @@ final class NordicNumbers {
     static final List<NumberSystem> ALL = List.of(
             new NumberSystem("Swedish personal numbers with a correct check digit", 0.01, NordicNumbers::sweden),
             new NumberSystem("Norwegian birth numbers with correct check digits", 0.002, NordicNumbers::norway),
+            new NumberSystem("Danish CPR numbers with a valid day", 0.04, NordicNumbers::denmark),
             new NumberSystem("Finnish identity codes with a correct check sign", 0.001, NordicNumbers::finland));
-
-    static final NumberSystem DANISH =
-            new NumberSystem("Danish CPR numbers with a valid day", 0.04, NordicNumbers::denmark);
 
     private NordicNumbers() {}
 

@@ -23,11 +23,9 @@ final class RomanceNumbers {
 
     static final List<NumberSystem> ALL = List.of(
             new NumberSystem("French social security numbers with a correct key", 0.006, RomanceNumbers::nir),
+            new NumberSystem("French social security numbers without their key", 0.05, RomanceNumbers::keyless),
             new NumberSystem("Italian fiscal codes with a correct check letter", 0.001, RomanceNumbers::fiscalCode),
             new NumberSystem("Italian VAT numbers with a correct check digit", 0.1, RomanceNumbers::vat));
-
-    static final NumberSystem KEYLESS =
-            new NumberSystem("French social security numbers without their key", 0.05, RomanceNumbers::keyless);
 
     private RomanceNumbers() {}
 

@@ -50,7 +50,6 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
             ColumnKind.OCCUPATION,
             ColumnKind.INDUSTRY,
             ColumnKind.ORGANISATION,
-            ColumnKind.HOUSING,
             ColumnKind.INSURANCE,
             ColumnKind.CATEGORY,
             ColumnKind.CODE,

@@ -124,8 +124,8 @@ final class HeadingSegments {
             return;
         }
         double cost = WORD + borders * ACROSS_A_BORDER;
-        Optional<HeadingWord> word = lexicon.find(piece)
-                .filter(found -> found.withinOthers() || (place == 0 && closesHeading(end)));
+        Optional<HeadingWord> word =
+                lexicon.find(piece).filter(found -> found.withinOthers() || (place == 0 && closesHeading(end)));
         if (word.isPresent()) {
             reach(end, State.CLEAR, step.word(piece, word.get(), cost));
         } else {
@@ -160,10 +160,7 @@ final class HeadingSegments {
                 && (piece.length() < SHORTEST_TAIL || !closes || !word.get().compounds())) {
             return;
         }
-        reach(
-                end,
-                State.CLEAR,
-                step.word(piece, word.get(), piece.length() < 4 ? SHORT_GLUED_WORD : GLUED_WORD));
+        reach(end, State.CLEAR, step.word(piece, word.get(), piece.length() < 4 ? SHORT_GLUED_WORD : GLUED_WORD));
     }
 
     private int nextBorder(int place) {
@@ -194,8 +191,7 @@ final class HeadingSegments {
         AFTER_LINK
     }
 
-    private record Step(
-            @Nullable Step before, String text, Optional<HeadingWord> word, boolean link, double cost) {
+    private record Step(@Nullable Step before, String text, Optional<HeadingWord> word, boolean link, double cost) {
 
         Step word(String piece, HeadingWord found, double price) {
             return new Step(this, piece, Optional.of(found), false, cost + price);

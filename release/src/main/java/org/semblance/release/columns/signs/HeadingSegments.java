@@ -19,6 +19,8 @@ final class HeadingSegments {
     private static final double OTHER_FORM = 0.2;
     private static final double ACROSS_A_BORDER = 0.1;
     private static final double LINK = 0.3;
+    private static final double LOOSE_DIGITS = 0.15;
+    private static final double STOP_LEFT_OUT = 0.11;
     private static final double UNKNOWN = 0.5;
     private static final double UNKNOWN_TAIL = 2;
     private static final int SHORTEST_TAIL = 5;
@@ -52,7 +54,8 @@ final class HeadingSegments {
             return whole.segments();
         }
         Step without = new HeadingSegments(lexicon, full).best();
-        return without.cost < whole.cost ? without.segments() : whole.segments();
+        double leftOut = STOP_LEFT_OUT * (text.words().size() - full.size());
+        return without.cost + leftOut < whole.cost ? without.segments() : whole.segments();
     }
 
     private Step best() {
@@ -80,7 +83,7 @@ final class HeadingSegments {
         int end = nextBorder(place);
         if (border[place]) {
             boolean digits = Character.isDigit(letters.charAt(place));
-            reach(end, State.CLEAR, step.unknown(piece(place, end), digits ? 0.05 : UNKNOWN + end - place));
+            reach(end, State.CLEAR, step.unknown(piece(place, end), digits ? LOOSE_DIGITS : UNKNOWN + end - place));
             for (int cut = place + 3; cut < end; cut++) {
                 reach(cut, State.AFTER_UNKNOWN, step.unknown(piece(place, cut), UNKNOWN + cut - place));
             }
@@ -117,10 +120,11 @@ final class HeadingSegments {
         }
     }
 
-    /** A word between two borders; a short one crosses borders only if it is spelled out, as in d.n.i. */
+    /** A word between two borders; a short one crosses borders only if it is all there is, as in GdB, or spelled out, as in d.n.i. */
     private void between(int place, int end, int borders, Step step) {
         String piece = piece(place, end);
-        if (borders > 0 && piece.length() < 4 && borders != piece.length() - 1) {
+        boolean all = place == 0 && end == letters.length();
+        if (borders > 0 && piece.length() < 4 && borders != piece.length() - 1 && !all) {
             return;
         }
         double cost = WORD + borders * ACROSS_A_BORDER;
@@ -144,7 +148,7 @@ final class HeadingSegments {
         boolean closes = border[end];
         Optional<HeadingWord> exact = lexicon.find(piece).filter(HeadingWord::withinOthers);
         Optional<HeadingWord> word = exact.isPresent() || !closes ? exact : lexicon.findStem(piece);
-        if (word.isEmpty()) {
+        if (word.isEmpty() || (word.get().compounds() && word.get().isOnly(HeadingPart.STOP))) {
             return;
         }
         boolean numberAtTheEnd = closes

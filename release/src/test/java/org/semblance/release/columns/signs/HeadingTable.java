@@ -33,7 +33,9 @@ final class HeadingTable {
 
     private static Column column(String heading) {
         String[] parts = heading.split(" = ");
-        return new Column(parts[0].trim(), parts.length == 1 ? List.of() : List.of(parts[1].trim().split(" ")));
+        return new Column(
+                parts[0].trim(),
+                parts.length == 1 ? List.of() : List.of(parts[1].trim().split(" ")));
     }
 
     /** A column of these distinct values, each of them once. */

@@ -13,8 +13,7 @@ class HeadingsInDutchTest {
 
     private static final double IDENTIFIER_ENOUGH = 0.45;
 
-    private static final String KINDS =
-            """
+    private static final String KINDS = """
             family-name: Achternaam; ACHTERNAAM; achternaam_partner; Familienaam; Geboortenaam; Meisjesnaam; Tussenvoegsel; tussenvoegsels; Voorvoegsel; Voorvoegsels; Geslachtsnaam; Achternaam kind
             given-name: Voornaam; Voornamen; Roepnaam; ROEPNAAM; Voorletters; voorletter; Initialen; Voornaam moeder
             full-name: Volledige naam; Naam patiënt; Patientnaam; Klantnaam; Naam medewerker; Contactpersoon; Naam moeder; Rekeninghouder; Handtekening; Naam van de verzekerde; Wettelijk vertegenwoordiger; Tenaamstelling
@@ -95,8 +94,7 @@ class HeadingsInDutchTest {
             technical: Foutcode; Foutmelding; Softwareversie; Bestandstype
             """;
 
-    private static final String ORDINARY =
-            """
+    private static final String ORDINARY = """
             Klanttype; Type klant; Soort klant; Aantal kinderen; Aantal patiënten; Aantal klanten; Klantgroep; Klantsegment; Klantstatus; Patiëntstatus; Soort patiënt
             Cijfer; Bedrag; Soort; Stand; Naam van de school; Naam geneesmiddel; Productnaam; Bedrijfsnaam; Schoolnaam; Plaatsnaam; Naam ziekenhuis; Artikelnaam; Afdelingsnaam; Naam gemeente; Cursusnaam
             Straattype; Soort weg; E-mailstatus; Emaildomein; Type telefoon; Telefoonmerk; Telefoonkosten; Telefoonabonnement; Aantal telefoontjes; Soort rekening; Rekeningtype; Saldo; Kaarttype; Adrestype; Adreskwaliteit; Lengte naam; Aantal voornamen
@@ -129,7 +127,7 @@ class HeadingsInDutchTest {
     void isNoIdentifier(HeadingTable.Column column) {
         assertThat(HeadingSigns.of(column))
                 .as(column.name())
-                .noneMatch(sign -> sign.kind().group() == KindGroup.IDENTIFIER
-                        && sign.confidence() >= IDENTIFIER_ENOUGH);
+                .noneMatch(
+                        sign -> sign.kind().group() == KindGroup.IDENTIFIER && sign.confidence() >= IDENTIFIER_ENOUGH);
     }
 }

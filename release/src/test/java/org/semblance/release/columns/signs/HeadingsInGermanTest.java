@@ -13,8 +13,7 @@ class HeadingsInGermanTest {
 
     private static final double IDENTIFIER_ENOUGH = 0.45;
 
-    private static final String KINDS =
-            """
+    private static final String KINDS = """
             family-name: Nachname; NACHNAME; Familienname; Familien_Name; Geburtsname; Zuname; Mädchenname; Nachn.; Nachname des Kindes; pat_nachname; Geb.-Name
             given-name: Vorname; VORNAME; Vornamen; Rufname; vorname_mutter; Vor-Name; Zweitname; Initialen
             full-name: Patientenname; Kundenname; Name des Mitarbeiters; Name der Mutter; Ansprechpartner; Vor- und Nachname; Name Vorname; Kontoinhaber; Notfallkontakt; gesetzlicher Vertreter; Unterschrift; Name Hausarzt
@@ -95,8 +94,7 @@ class HeadingsInGermanTest {
             technical: Fehlercode; Fehlermeldung; Dateiformat; Softwareversion
             """;
 
-    private static final String ORDINARY =
-            """
+    private static final String ORDINARY = """
             Kundentyp; Kundenart; Anzahl Kinder; Kinderzahl; Anzahl Patienten; Anzahl Kunden; Patientenstatus; Patiententyp; Kundengruppe
             Art; Stand; Rate; Gift; Alter; Note = 1 2 3 4; Noten = 1.3 2.7; Art der Behandlung; Name der Schule; Name des Medikaments; Firmenname; Produktname; Artikelname; Stationsname; Vereinsname; Ortsname
             Straßentyp; Strassenart; Straßenzustand; E-Mail-Status; E-Mail-Domain; Mail erhalten (ja/nein); Telefonvertrag; Telefonanbieter; Handymarke; Handymodell; Handytarif; Anzahl Telefonate; Telefonkosten; Handynutzung pro Tag
@@ -130,7 +128,7 @@ class HeadingsInGermanTest {
     void isNoIdentifier(HeadingTable.Column column) {
         assertThat(HeadingSigns.of(column))
                 .as(column.name())
-                .noneMatch(sign -> sign.kind().group() == KindGroup.IDENTIFIER
-                        && sign.confidence() >= IDENTIFIER_ENOUGH);
+                .noneMatch(
+                        sign -> sign.kind().group() == KindGroup.IDENTIFIER && sign.confidence() >= IDENTIFIER_ENOUGH);
     }
 }

@@ -90,11 +90,11 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
             }
         }
         return new AssumedRecipe(
-                TableRecipe.of(recipe(named, missing, commas, attributes), catalog), why, identifying, undeclared);
+                TableRecipe.of(recipe(named, missing, numbers, attributes), catalog), why, identifying, undeclared);
     }
 
     private static RecipeNode recipe(
-            ColumnRoles named, List<String> missing, boolean commas, Map<String, RecipeNode> attributes) {
+            ColumnRoles named, List<String> missing, List<ColumnProfile> numbers, Map<String, RecipeNode> attributes) {
         Map<String, RecipeNode> root = new LinkedHashMap<>();
         root.put("data", text("original"));
         root.put("missing", texts(missing));

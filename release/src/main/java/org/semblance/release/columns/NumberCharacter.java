@@ -3,6 +3,7 @@ package org.semblance.release.columns;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.semblance.release.columns.signs.ColumnKind;
 import org.semblance.release.columns.signs.KindGroup;
 
@@ -39,34 +40,42 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
 
     private static final Set<ColumnKind> CODES = EnumSet.of(
             ColumnKind.POSTCODE,
-            ColumnKind.PLACE,
             ColumnKind.COUNTRY,
             ColumnKind.SEX,
             ColumnKind.NATIONALITY,
             ColumnKind.LANGUAGE,
             ColumnKind.MARITAL_STATUS,
             ColumnKind.RELATION,
-            ColumnKind.EDUCATION,
-            ColumnKind.OCCUPATION,
-            ColumnKind.INDUSTRY,
-            ColumnKind.ORGANISATION,
-            ColumnKind.HOUSING,
-            ColumnKind.INSURANCE,
-            ColumnKind.CATEGORY,
             ColumnKind.CODE,
             ColumnKind.FLAG,
-            ColumnKind.PRODUCT,
             ColumnKind.STRATUM,
             ColumnKind.CLUSTER,
             ColumnKind.HOUSEHOLD,
             ColumnKind.DIAGNOSIS,
             ColumnKind.RELIGION,
             ColumnKind.SEXUALITY,
-            ColumnKind.UNION,
             ColumnKind.POLITICS,
-            ColumnKind.ETHNIC_ORIGIN,
+            ColumnKind.ETHNIC_ORIGIN);
+
+    /** Kinds of codes that may as well be counted: hours of work, rooms of a housing, years of education. */
+    private static final Set<ColumnKind> MOSTLY_CODES = EnumSet.of(
+            ColumnKind.OCCUPATION,
+            ColumnKind.INDUSTRY,
+            ColumnKind.PLACE,
+            ColumnKind.EDUCATION,
+            ColumnKind.ORGANISATION,
+            ColumnKind.HOUSING,
+            ColumnKind.INSURANCE,
+            ColumnKind.CATEGORY,
+            ColumnKind.PRODUCT,
+            ColumnKind.UNION,
             ColumnKind.TECHNICAL);
 
+    /** Headings that end like occupation_code, admission_type_id or COMPCODE. */
+    private static final Pattern CODE_HEADING = Pattern.compile(
+            "(?i)((^|[^\\p{L}])(id|ids|cd|cat|class|type|group|grp|typ|tipo)|codes?|kode|c[oó]digo|codice|codi)$");
+
+    private static final double CLEAR = 0.8;
     private static final double HINT = 0.85;
     private static final double AGREED = 0.95;
 
@@ -82,11 +91,18 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
      */
     public static NumberCharacter of(ColumnProfile column, Optional<ColumnKind> hint) {
         NumberCharacter seen = new NumberShape(column).character();
+        if (column.decimals() == 0 && CODE_HEADING.matcher(column.name()).find()) {
+            return new NumberCharacter(
+                    Verdict.CODE, seen.verdict == Verdict.CODE ? AGREED : HINT, "so says its heading");
+        }
         if (hint.isEmpty() || seen.confidence >= AGREED) {
             return seen;
         }
         ColumnKind kind = hint.get();
-        boolean code = CODES.contains(kind) || (kind.group() == KindGroup.IDENTIFIER && !QUANTITIES.contains(kind));
+        boolean clear = seen.verdict == Verdict.QUANTITY && seen.confidence >= CLEAR;
+        boolean code = CODES.contains(kind)
+                || (MOSTLY_CODES.contains(kind) && !clear)
+                || (kind.group() == KindGroup.IDENTIFIER && !QUANTITIES.contains(kind));
         if (!code && !QUANTITIES.contains(kind)) {
             return seen;
         }
@@ -95,7 +111,6 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
         if (column.decimals() > 0 && code) {
             return seen;
         }
-        return new NumberCharacter(
-                said, seen.verdict == said ? AGREED : HINT, seen.verdict == said ? seen.why : words);
+        return new NumberCharacter(said, seen.verdict == said ? AGREED : HINT, seen.verdict == said ? seen.why : words);
     }
 }

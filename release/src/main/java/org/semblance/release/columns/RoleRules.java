@@ -104,8 +104,7 @@ final class RoleRules {
 
     /** A different value in every row identifies rows, whatever it is, unless it measures something. */
     private Optional<RoleProposal> unique() {
-        boolean quantity = column.numbers()
-                && domain().name().equals(Numeric.NAME);
+        boolean quantity = column.numbers() && domain().name().equals(Numeric.NAME);
         if (quantity || column.present() == 0) {
             return Optional.empty();
         }

@@ -2,7 +2,7 @@ package org.semblance.release.columns.signs;
 
 import java.util.List;
 import java.util.regex.Pattern;
-import org.semblance.release.columns.signs.words.FoldedText;
+import org.semblance.release.columns.signs.words.UnaccentedText;
 
 /** Streets with and without house numbers, and post boxes. */
 final class AddressSigns implements ContentRecognizer {
@@ -67,7 +67,7 @@ final class AddressSigns implements ContentRecognizer {
         List<String> texts = sample.values().stream()
                 .filter(value -> value.length() <= LONGEST
                         && value.chars().filter(sign -> sign == ' ').count() < MOST_WORDS)
-                .map(value -> FoldedText.of(value).replace('\n', ' '))
+                .map(value -> UnaccentedText.of(value).replace('\n', ' '))
                 .toList();
         double numbered = share(texts.stream().filter(AddressSigns::numbered).count(), sample);
         double streets = share(texts.stream().filter(AddressSigns::street).count(), sample);

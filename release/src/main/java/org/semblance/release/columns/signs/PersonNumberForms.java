@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.semblance.release.columns.signs.numbers.CheckSum;
+import org.semblance.release.columns.signs.numbers.DigitText;
 import org.semblance.release.columns.signs.numbers.NumberSystem;
-import org.semblance.release.columns.signs.numbers.NumberText;
 
 /** National numbers of people, and numbers of their documents. */
 final class PersonNumberForms {
@@ -43,7 +43,7 @@ final class PersonNumberForms {
     private PersonNumberForms() {}
 
     static boolean germanDocument(String text) {
-        String number = NumberText.plain(text);
+        String number = DigitText.plain(text);
         if (!GERMAN_DOCUMENT.matcher(number).matches()) {
             return false;
         }

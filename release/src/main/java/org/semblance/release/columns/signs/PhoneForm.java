@@ -2,7 +2,7 @@ package org.semblance.release.columns.signs;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.semblance.release.columns.signs.numbers.NumberText;
+import org.semblance.release.columns.signs.numbers.DigitText;
 
 /** How clearly a text is a telephone number. */
 enum PhoneForm {
@@ -73,7 +73,7 @@ enum PhoneForm {
         if (WITH_COUNTRY.matcher(number).matches()) {
             return number.charAt(0) == '+' || digits >= 11 ? Optional.of(INTERNATIONAL) : Optional.empty();
         }
-        return NumberText.digits(number) ? digits(number) : grouped(number, digits);
+        return DigitText.digits(number) ? digits(number) : grouped(number, digits);
     }
 
     private static Optional<PhoneForm> grouped(String number, int digits) {

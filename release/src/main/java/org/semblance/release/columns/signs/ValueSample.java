@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import org.semblance.release.columns.signs.numbers.NumberText;
+import org.semblance.release.columns.signs.numbers.DigitText;
 
 /**
  * Distinct values spread evenly over those of a column, so that a column of millions is read as fast as one of hundreds.
@@ -127,7 +127,7 @@ record ValueSample(ColumnFacts column, List<String> values) {
     /** Whether most values are whole numbers that follow each other so closely that they were counted. */
     boolean consecutive() {
         long[] numbers = values.stream()
-                .filter(value -> value.length() <= MOST_DIGITS && NumberText.digits(value))
+                .filter(value -> value.length() <= MOST_DIGITS && DigitText.digits(value))
                 .mapToLong(Long::parseLong)
                 .sorted()
                 .toArray();

@@ -3,7 +3,9 @@ package org.semblance.release.columns.signs;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +32,8 @@ final class HeadingSegments {
     private final HeadingLexicon lexicon;
     private final String letters;
     private final boolean[] border;
-    private final Step[][] steps;
+    /** The cheapest way to each place, by the state there. */
+    private final List<Map<State, Step>> steps = new ArrayList<>();
 
     private HeadingSegments(HeadingLexicon lexicon, List<String> words) {
         this.lexicon = lexicon;
@@ -42,7 +45,9 @@ final class HeadingSegments {
             place += word.length();
         }
         border[place] = true;
-        this.steps = new Step[letters.length() + 1][State.values().length];
+        for (int i = 0; i <= letters.length(); i++) {
+            steps.add(new EnumMap<>(State.class));
+        }
     }
 
     /** The segments of a heading; its stop words count only where they are part of a phrase. */
@@ -59,16 +64,16 @@ final class HeadingSegments {
     }
 
     private Step best() {
-        steps[0][State.CLEAR.ordinal()] = new Step(null, "", Optional.empty(), false, 0);
+        steps.get(0).put(State.CLEAR, new Step(null, "", Optional.empty(), false, 0));
         for (int place = 0; place < letters.length(); place++) {
             for (State state : State.values()) {
-                Step step = steps[place][state.ordinal()];
+                Step step = steps.get(place).get(state);
                 if (step != null) {
                     extend(place, state, step);
                 }
             }
         }
-        Step last = steps[letters.length()][State.CLEAR.ordinal()];
+        Step last = steps.get(letters.length()).get(State.CLEAR);
         if (last == null) {
             throw new IllegalStateException("every heading can be cut");
         }
@@ -180,10 +185,7 @@ final class HeadingSegments {
     }
 
     private void reach(int place, State state, Step step) {
-        Step before = steps[place][state.ordinal()];
-        if (before == null || step.cost < before.cost) {
-            steps[place][state.ordinal()] = step;
-        }
+        steps.get(place).merge(state, step, (before, now) -> now.cost < before.cost ? now : before);
     }
 
     private enum State {

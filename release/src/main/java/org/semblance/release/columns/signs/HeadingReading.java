@@ -321,7 +321,9 @@ final class HeadingReading {
                 .filter(segment -> !segment.is(HeadingPart.DATE))
                 .flatMap(segment -> segment.word().orElseThrow().senses().stream())
                 .anyMatch(sense -> !sense.headLast());
-        if (sure || parts.contains(HeadingPart.EVENT) || (romance && known.get(0).is(HeadingPart.DATE))) {
+        if (sure
+                || parts.contains(HeadingPart.EVENT)
+                || (romance && known.get(0).is(HeadingPart.DATE))) {
             weaken(0.55, kind -> kind != DATE);
             add(DATE, 0.93);
         } else {

@@ -36,8 +36,20 @@ final class HeadingReading {
             FAMILY_NAME, GIVEN_NAME, FULL_NAME, USERNAME, EMAIL, ADDRESS, FREE_TEXT, FILE_PATH, URL, RELIGION);
     /** Kinds whose values are numbers. */
     private static final Set<ColumnKind> IN_NUMBERS = EnumSet.of(
-            COUNT, DURATION, MONEY, SCORE, MEASUREMENT, SHARE, WEIGHT, BODY_MEASURE, AGE, BIRTH_YEAR, YEAR, COORDINATES,
-            LABORATORY_VALUE, DEBT);
+            COUNT,
+            DURATION,
+            MONEY,
+            SCORE,
+            MEASUREMENT,
+            SHARE,
+            WEIGHT,
+            BODY_MEASURE,
+            AGE,
+            BIRTH_YEAR,
+            YEAR,
+            COORDINATES,
+            LABORATORY_VALUE,
+            DEBT);
 
     private final ColumnFacts column;
     private final List<HeadingSegment> segments;
@@ -67,6 +79,7 @@ final class HeadingReading {
             reading.readTogether();
         }
         reading.readUnit();
+        reading.readTextInBrackets(HeadingLexicon.all());
         return reading.confidences;
     }
 
@@ -85,9 +98,8 @@ final class HeadingReading {
 
     /** A unit in brackets, or at the end of the heading, from where it is taken away. */
     private Optional<HeadingWord> unit(HeadingLexicon lexicon) {
-        Optional<HeadingWord> found = lexicon.find(
-                        HeadingText.inBrackets(column.name()).joined())
-                .filter(HeadingReading::isUnit);
+        Optional<HeadingWord> found =
+                lexicon.find(HeadingText.inBrackets(column.name()).joined()).filter(HeadingReading::isUnit);
         while (segments.size() > 1) {
             HeadingSegment last = segments.get(segments.size() - 1);
             if (!last.word().map(HeadingReading::isUnit).orElse(false)) {
@@ -100,7 +112,8 @@ final class HeadingReading {
     }
 
     private static boolean isUnit(HeadingWord word) {
-        return word.senses().stream().anyMatch(sense -> sense.part() != null && sense.part().unit());
+        return word.senses().stream()
+                .anyMatch(sense -> sense.part() != null && sense.part().unit());
     }
 
     private void readAlone(HeadingSegment segment) {
@@ -177,9 +190,12 @@ final class HeadingReading {
         }
     }
 
-    /** A number of several things is a count: num_employees, but not num_employee. */
+    /**
+     * A number of several things is a count: num_employees, but not num_employee. So is the French nombre, which is a name
+     * in Spanish.
+     */
     private void countIfNumberOfSeveral() {
-        if (segments.size() < 2 || !segments.get(0).is(HeadingPart.NUMBER)) {
+        if (segments.size() < 2 || !(segments.get(0).is(HeadingPart.NUMBER) || readsAs(segments.get(0), COUNT))) {
             return;
         }
         HeadingSegment next = segments.get(1);
@@ -378,7 +394,8 @@ final class HeadingReading {
     }
 
     private void cancelQualified() {
-        boolean qualified = readings.stream().anyMatch(reading -> QUALIFIERS.contains(reading.kind) && !reading.doubtful);
+        boolean qualified =
+                readings.stream().anyMatch(reading -> QUALIFIERS.contains(reading.kind) && !reading.doubtful);
         if (!qualified) {
             return;
         }
@@ -396,7 +413,8 @@ final class HeadingReading {
             return cancelled ? confidence * 0.2 : kind.group() == KindGroup.DATE ? confidence * 0.6 : confidence;
         });
         for (Reading reading : readings) {
-            if (QUALIFIERS.contains(reading.kind) && specificQuasiOrConfidential().isEmpty()) {
+            if (QUALIFIERS.contains(reading.kind)
+                    && specificQuasiOrConfidential().isEmpty()) {
                 add(reading.kind, base());
             }
         }
@@ -439,6 +457,16 @@ final class HeadingReading {
                     // the word is no unit in this sense
                 }
             }
+        }
+    }
+
+    /** Other (please specify): what is written there is text, whatever it is about. */
+    private void readTextInBrackets(HeadingLexicon lexicon) {
+        boolean text = lexicon.find(HeadingText.inBrackets(column.name()).joined()).stream()
+                .flatMap(word -> word.senses().stream())
+                .anyMatch(sense -> sense.kind() == FREE_TEXT && !sense.doubtful() && !sense.alone());
+        if (text) {
+            add(FREE_TEXT, 0.6);
         }
     }
 

@@ -20,6 +20,9 @@ final class HeadingSegments {
     private static final double ACROSS_A_BORDER = 0.1;
     private static final double LINK = 0.3;
     private static final double UNKNOWN = 0.5;
+    /** More than a border costs, so that a known phrase may contain digits: note sur 20. */
+    private static final double DIGITS = 0.15;
+
     private static final double UNKNOWN_TAIL = 2;
     private static final int SHORTEST_TAIL = 5;
     private static final int SHORTEST_START = 6;
@@ -46,13 +49,28 @@ final class HeadingSegments {
     /** The segments of a heading; its stop words count only where they are part of a phrase. */
     static List<HeadingSegment> of(HeadingText text, HeadingLexicon lexicon) {
         Step whole = new HeadingSegments(lexicon, text.words()).best();
-        List<String> full =
-                text.words().stream().filter(word -> !lexicon.stop(word)).toList();
+        List<String> full = withoutStops(text.words(), lexicon);
         if (full.isEmpty() || full.size() == text.words().size()) {
             return whole.segments();
         }
         Step without = new HeadingSegments(lexicon, full).best();
-        return without.cost < whole.cost ? without.segments() : whole.segments();
+        double dropped = (text.words().size() - full.size()) * ACROSS_A_BORDER;
+        return without.cost + dropped < whole.cost ? without.segments() : whole.segments();
+    }
+
+    /** A single letter before a digit is no stop word, as in o3. */
+    private static List<String> withoutStops(List<String> words, HeadingLexicon lexicon) {
+        List<String> full = new ArrayList<>();
+        for (int place = 0; place < words.size(); place++) {
+            String word = words.get(place);
+            boolean letterBeforeDigit = word.length() == 1
+                    && place + 1 < words.size()
+                    && Character.isDigit(words.get(place + 1).charAt(0));
+            if (letterBeforeDigit || !lexicon.stop(word)) {
+                full.add(word);
+            }
+        }
+        return full;
     }
 
     private Step best() {
@@ -80,7 +98,7 @@ final class HeadingSegments {
         int end = nextBorder(place);
         if (border[place]) {
             boolean digits = Character.isDigit(letters.charAt(place));
-            reach(end, State.CLEAR, step.unknown(piece(place, end), digits ? 0.05 : UNKNOWN + end - place));
+            reach(end, State.CLEAR, step.unknown(piece(place, end), digits ? DIGITS : UNKNOWN + end - place));
             for (int cut = place + 3; cut < end; cut++) {
                 reach(cut, State.AFTER_UNKNOWN, step.unknown(piece(place, cut), UNKNOWN + cut - place));
             }
@@ -124,8 +142,8 @@ final class HeadingSegments {
             return;
         }
         double cost = WORD + borders * ACROSS_A_BORDER;
-        Optional<HeadingWord> word = lexicon.find(piece)
-                .filter(found -> found.withinOthers() || (place == 0 && closesHeading(end)));
+        Optional<HeadingWord> word =
+                lexicon.find(piece).filter(found -> found.withinOthers() || (place == 0 && closesHeading(end)));
         if (word.isPresent()) {
             reach(end, State.CLEAR, step.word(piece, word.get(), cost));
         } else {
@@ -151,6 +169,7 @@ final class HeadingSegments {
                 && state == State.CLEAR
                 && !border[place]
                 && word.get().is(HeadingPart.NUMBER)
+                && piece.length() > 1
                 && step.segmentLength() >= 3;
         boolean householdAtTheStart = border[place] && piece.equals("hh");
         if (piece.length() < 3 && !numberAtTheEnd && !householdAtTheStart) {
@@ -160,10 +179,7 @@ final class HeadingSegments {
                 && (piece.length() < SHORTEST_TAIL || !closes || !word.get().compounds())) {
             return;
         }
-        reach(
-                end,
-                State.CLEAR,
-                step.word(piece, word.get(), piece.length() < 4 ? SHORT_GLUED_WORD : GLUED_WORD));
+        reach(end, State.CLEAR, step.word(piece, word.get(), piece.length() < 4 ? SHORT_GLUED_WORD : GLUED_WORD));
     }
 
     private int nextBorder(int place) {
@@ -194,8 +210,7 @@ final class HeadingSegments {
         AFTER_LINK
     }
 
-    private record Step(
-            @Nullable Step before, String text, Optional<HeadingWord> word, boolean link, double cost) {
+    private record Step(@Nullable Step before, String text, Optional<HeadingWord> word, boolean link, double cost) {
 
         Step word(String piece, HeadingWord found, double price) {
             return new Step(this, piece, Optional.of(found), false, cost + price);

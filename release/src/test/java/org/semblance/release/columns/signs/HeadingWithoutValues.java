@@ -2,17 +2,20 @@ package org.semblance.release.columns.signs;
 
 import java.util.List;
 
-/** A column of which only the heading is known. */
-record HeadingWithoutValues(String name) implements ColumnFacts {
+/** A column of which only the heading is known, and whether its values are numbers. */
+record HeadingWithoutValues(String name, boolean numbers, int present) implements ColumnFacts {
 
-    @Override
-    public int rows() {
-        return 0;
+    HeadingWithoutValues(String name) {
+        this(name, false, 0);
+    }
+
+    static HeadingWithoutValues ofNumbers(String name) {
+        return new HeadingWithoutValues(name, true, 100);
     }
 
     @Override
-    public int present() {
-        return 0;
+    public int rows() {
+        return present;
     }
 
     @Override
@@ -23,11 +26,6 @@ record HeadingWithoutValues(String name) implements ColumnFacts {
     @Override
     public int count(int index) {
         throw new IndexOutOfBoundsException(index);
-    }
-
-    @Override
-    public boolean numbers() {
-        return false;
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -13,8 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class HeadingsInCatalanTest {
 
     /** A kind, and headings of columns in files of town halls, hospitals, schools and employers. */
-    private static final String KINDS =
-            """
+    private static final String KINDS = """
             family-name: Cognoms; Cognom; cognom1; COGNOM_2; primer cognom; segonCognom; Llinatges
             given-name: Nom de pila; prenom
             full-name: Nom i cognoms; Nom complet; nom_pacient; NomClient; Persona de contacte; Metge de capçalera; signant
@@ -33,7 +33,7 @@ class HeadingsInCatalanTest {
             RALC; número empleat
             record-number: Núm. expedient; Expedient; NumFactura; codi_mostra; número de comanda; num_contracte; id_visita
             birth-date: Data de naixement; data_naix; DataNaixement; data naix.; DN; Dia de naixement complet
-            free-text: Observacions; Comentaris; comentari; Anotacions; Text lliure; altres (especificar)
+            free-text: Observacions; Comentaris; comentari; Anotacions; Text lliure; Altres (especificar)
             household: Número de llar; id_llar; num_full; full padronal; codi_llar
             stratum: Estrat; estrat_mostra
             cluster: Conglomerat; unitat primària de mostreig; UPM
@@ -53,7 +53,7 @@ class HeadingsInCatalanTest {
             income: Salari; salari_brut; Ingressos; renda familiar; Sou; ingressos_llar; Retribució
             debt: Deute; deutes pendents; Hipoteca; morositat
             benefit: Prestació; subsidi d'atur; beca_menjador; ajuts socials; renda garantida de ciutadania
-            grade: Nota; nota_final; Qualificació; qualificacions; nota mitjana
+            grade: nota_final; Qualificació; qualificacions; nota mitjana
             opinion: Satisfacció; grau de satisfacció; Valoració
             postcode: Codi postal; CP; codi_postal; CodiPostal
             place: Municipi; comarca; Població; Lloc de naixement; Barri; districte; secció censal; localitat; codi_municipi; \
@@ -61,7 +61,7 @@ class HeadingsInCatalanTest {
             country: País; país de naixement; pais_residencia
             age: Edat; grup_edat; Grup d'edat; EDAT_ANYS; trams d'edat
             birth-year: Any de naixement; any_naix; AnyNaixement
-            sex: Sexe; Gènere; sexe_pacient; Tractament (Sr./Sra.)
+            sex: Sexe; Gènere; sexe_pacient
             nationality: Nacionalitat; codi_nacionalitat
             language: Llengua materna; Llengua; Idioma; Llengua habitual
             marital-status: Estat civil; estat_civil; ESTATCIVIL
@@ -88,10 +88,9 @@ class HeadingsInCatalanTest {
             """;
 
     /** Headings of columns that identify nobody, though some of their words often do. */
-    private static final String ORDINARY =
-            """
+    private static final String ORDINARY = """
             Nombre de fills; Nombre de pacients; nombre_clients; Tipus de client; tipus_adreça; estat del pacient; \
-            categoria del client; nom del medicament; nom del producte; nom_variable; nom de la malaltia; Nota; nota_matemàtiques; \
+            categoria del client; nom del medicament; nom del producte; nom_variable; nom de la malaltia; nota_matemàtiques; \
             Matèria; Assignatura; Sexe; Edat; sexe del pacient; edat del client; durada de la trucada; Servei; Nombre de trucades; \
             longitud del nom; Tipus de targeta; forma de pagament; Pes; número de mes; número de setmana; codi de país; \
             codi de comarca; nom del municipi; lloc de naixement; any de naixement; mes de naixement; país de naixement; \
@@ -108,8 +107,7 @@ class HeadingsInCatalanTest {
     private static Stream<Arguments> headings(String line) {
         int colon = line.indexOf(':');
         ColumnKind kind = ColumnKind.named(line.substring(0, colon)).orElseThrow();
-        return Arrays.stream(line.substring(colon + 1).split(";"))
-                .map(heading -> Arguments.of(heading.trim(), kind));
+        return Arrays.stream(line.substring(colon + 1).split(";")).map(heading -> Arguments.of(heading.trim(), kind));
     }
 
     static Stream<String> ordinary() {
@@ -119,7 +117,11 @@ class HeadingsInCatalanTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void meansItsKindAboveAll(String heading, ColumnKind kind) {
-        assertThat(signs(heading)).first().extracting(ColumnSign::kind).isEqualTo(kind);
+        assertThat(signs(heading))
+                .as(heading)
+                .first()
+                .extracting(ColumnSign::kind)
+                .isEqualTo(kind);
     }
 
     @ParameterizedTest
@@ -127,14 +129,28 @@ class HeadingsInCatalanTest {
     void meansTheSameInCapitals(String heading, ColumnKind kind) {
         String capitals = String.join("_", HeadingText.of(heading).words()).toUpperCase(Locale.ROOT);
 
-        assertThat(signs(capitals)).first().extracting(ColumnSign::kind).isEqualTo(kind);
+        assertThat(signs(capitals))
+                .as(capitals)
+                .first()
+                .extracting(ColumnSign::kind)
+                .isEqualTo(kind);
     }
 
     @ParameterizedTest
     @MethodSource("ordinary")
     void identifiesNobody(String heading) {
-        assertThat(signs(heading)).noneMatch(sign -> sign.kind().group() == KindGroup.IDENTIFIER
-                && sign.confidence() >= 0.45);
+        assertThat(signs(heading))
+                .as(heading)
+                .noneMatch(sign -> sign.kind().group() == KindGroup.IDENTIFIER && sign.confidence() >= 0.45);
+    }
+
+    /** What is a number in such a column is a mark, and no remark. */
+    @Test
+    void notaOfNumbersIsAGrade() {
+        List<ColumnSign> signs = HeadingSigns.of(HeadingWithoutValues.ofNumbers("Nota"));
+
+        assertThat(signs).first().extracting(ColumnSign::kind).isEqualTo(ColumnKind.GRADE);
+        assertThat(signs).noneMatch(sign -> sign.kind() == ColumnKind.FREE_TEXT && sign.confidence() >= 0.45);
     }
 
     private static List<ColumnSign> signs(String heading) {

@@ -14,8 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class HeadingsInFrenchTest {
 
     /** A kind, and headings of columns in files of hospitals, offices, schools, employers and shops. */
-    private static final String KINDS =
-            """
+    private static final String KINDS = """
             family-name: Nom de famille; NOM_NAISSANCE; nomUsage; Nom de jeune fille; nom marital; nom patronymique; Nom
             given-name: Prénom; PRENOM; prenom1; 2ème prénom; Prénoms; prénom usuel; Prénom(s)
             full-name: Nom et prénom; Nom Prénom; NOM_PATIENT; Nom du client; nom_complet; Médecin traitant; signataire; \
@@ -38,7 +37,7 @@ class HeadingsInFrenchTest {
             record-number: N° dossier; NumDossier; N° facture; no_contrat; numéro de séjour; N° sinistre; num_echantillon; \
             IEP; N° de commande; id_sejour
             birth-date: Date de naissance; DATE_NAISS; DateNaissance; DDN; dtnaiss; Né(e) le; Né le; date naiss.
-            free-text: Commentaire; Observations; remarques; Motif (texte libre); Précisez; Autre, précisez
+            free-text: Commentaire; Observations; remarques; Autre (précisez); Précisez; Autre, précisez
             household: N° ménage; num_foyer; IDENT_MENAGE; identifiant du foyer; idmen
             stratum: Strate; strate de tirage; STRATE_ID
             cluster: Grappe; unité primaire; UPE; num_grappe; Unité primaire d'échantillonnage
@@ -60,10 +59,10 @@ class HeadingsInFrenchTest {
             income: Salaire; salaire_brut; Revenu fiscal; revenus du ménage; Rémunération annuelle; patrimoine; Prime annuelle
             debt: Dettes; surendettement; Crédit en cours; impayés
             benefit: RSA; Allocations familiales; APL; Boursier; minima sociaux; CMU
-            grade: Note; note_finale; moyenne générale; Notes; mention au bac
+            grade: note_finale; moyenne générale; note sur 20; mention au bac
             opinion: Satisfaction; degré de satisfaction; Avis
             postcode: Code postal; CP; code_postal; CodePostal; cpostal
-            place: Ville; Commune; Département; dept; Lieu de naissance; Code INSEE; région; COMMUNE_RESIDENCE; \
+            place: Ville; Commune; Département; code_dept; Lieu de naissance; Code INSEE; région; COMMUNE_RESIDENCE; \
             Commune de naissance; arrondissement
             country: Pays; Pays de naissance; pays_residence
             age: Âge; AGE; Tranche d'âge; age_revolu; classe_age; Âge au décès
@@ -98,14 +97,13 @@ class HeadingsInFrenchTest {
             """;
 
     /** Headings of columns that identify nobody, though some of their words often do. */
-    private static final String ORDINARY =
-            """
+    private static final String ORDINARY = """
             Nombre d'enfants; nombre; nb_patients; Nombre de clients; type_client; Type d'adresse; statut_patient; \
-            catégorie client; Nom du médicament; nom_produit; nom de la maladie; Nom du fichier; nom_variable; nom_station; \
-            Note; Note de mathématiques; Service; Matière; sexe; âge; Prix de vente; prénom_longueur; longueur du nom; \
+            catégorie client; Nom du médicament; nom_produit; nom de la maladie; nom_variable; nom_station; \
+            Note de mathématiques; Service; Matière; sexe; âge; Prix de vente; prénom_longueur; longueur du nom; \
             Durée d'appel; mode de paiement; Type de carte; Nombre de comptes; nb_appels; Poids; pain; Taille du fichier; \
             Numéro de semaine; numéro du mois; N° département; code région; Code produit; nombre de téléphones; \
-            marque du téléphone; modèle de portable; Nombre d'adresses; consentement e-mail; e-mail vérifié; Compte rendu type; \
+            marque du téléphone; modèle de portable; Nombre d'adresses; consentement e-mail; e-mail vérifié; type de compte; \
             Température extérieure; vitesse; montant facturé; Taux de sucre; Qualité de l'adresse; origine du prénom; \
             Lieu de naissance; année de naissance; mois de naissance; Pays de naissance; ville du client; sexe du patient; \
             Age du patient; nom de la commune; Niveau d'études de la mère; Profession du père; Nombre de pages; Rang; \
@@ -120,8 +118,7 @@ class HeadingsInFrenchTest {
     private static Stream<Arguments> headings(String line) {
         int colon = line.indexOf(':');
         ColumnKind kind = ColumnKind.named(line.substring(0, colon)).orElseThrow();
-        return Arrays.stream(line.substring(colon + 1).split(";"))
-                .map(heading -> Arguments.of(heading.trim(), kind));
+        return Arrays.stream(line.substring(colon + 1).split(";")).map(heading -> Arguments.of(heading.trim(), kind));
     }
 
     static Stream<String> ordinary() {
@@ -131,7 +128,11 @@ class HeadingsInFrenchTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void meansItsKindAboveAll(String heading, ColumnKind kind) {
-        assertThat(signs(heading)).first().extracting(ColumnSign::kind).isEqualTo(kind);
+        assertThat(signs(heading))
+                .as(heading)
+                .first()
+                .extracting(ColumnSign::kind)
+                .isEqualTo(kind);
     }
 
     @ParameterizedTest
@@ -139,14 +140,19 @@ class HeadingsInFrenchTest {
     void meansTheSameInCapitals(String heading, ColumnKind kind) {
         String capitals = String.join("_", HeadingText.of(heading).words()).toUpperCase(Locale.ROOT);
 
-        assertThat(signs(capitals)).first().extracting(ColumnSign::kind).isEqualTo(kind);
+        assertThat(signs(capitals))
+                .as(capitals)
+                .first()
+                .extracting(ColumnSign::kind)
+                .isEqualTo(kind);
     }
 
     @ParameterizedTest
     @MethodSource("ordinary")
     void identifiesNobody(String heading) {
-        assertThat(signs(heading)).noneMatch(sign -> sign.kind().group() == KindGroup.IDENTIFIER
-                && sign.confidence() >= 0.45);
+        assertThat(signs(heading))
+                .as(heading)
+                .noneMatch(sign -> sign.kind().group() == KindGroup.IDENTIFIER && sign.confidence() >= 0.45);
     }
 
     /** In French a number of things, in Spanish a name. */
@@ -154,6 +160,15 @@ class HeadingsInFrenchTest {
     void nombreIsANumberBeforeAPlural() {
         assertThat(signs("nombre enfants")).first().extracting(ColumnSign::kind).isEqualTo(ColumnKind.COUNT);
         assertThat(signs("Nombre de factures impayées")).anyMatch(sign -> sign.kind() == ColumnKind.COUNT);
+    }
+
+    /** What is a number in such a column is a mark, and no remark. */
+    @Test
+    void noteOfNumbersIsAGrade() {
+        List<ColumnSign> signs = HeadingSigns.of(HeadingWithoutValues.ofNumbers("Note"));
+
+        assertThat(signs).first().extracting(ColumnSign::kind).isEqualTo(ColumnKind.GRADE);
+        assertThat(signs).noneMatch(sign -> sign.kind() == ColumnKind.FREE_TEXT && sign.confidence() >= 0.45);
     }
 
     private static List<ColumnSign> signs(String heading) {

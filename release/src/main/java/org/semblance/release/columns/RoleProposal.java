@@ -8,6 +8,7 @@ import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.NamedConcepts;
 import org.semblance.release.columns.signs.ColumnKind;
+import org.semblance.release.columns.signs.ColumnSigns;
 
 /**
  * The proposed role and domain of a column, with the reason. A person reviews the proposal, so it errs on the side of
@@ -42,7 +43,7 @@ public record RoleProposal(
 
     /** The proposal for a column that an intruder may know, whatever its heading suggests. */
     public static DomainProposal masked(ColumnProfile column) {
-        return DomainProposal.of(column, null);
+        return DomainProposal.of(column, RoleRules.likeliest(ColumnSigns.of(column)));
     }
 
     /** Whether the column identifies the people that the table is about, of whom some have several rows. */

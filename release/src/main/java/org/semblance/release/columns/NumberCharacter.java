@@ -1,0 +1,100 @@
+package org.semblance.release.columns;
+
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import org.semblance.release.columns.signs.ColumnKind;
+import org.semblance.release.columns.signs.KindGroup;
+
+/**
+ * Whether whole numbers are quantities, of which a mean makes sense, or codes, which only look like numbers.
+ *
+ * @param confidence from 0 to 1
+ * @param why the reason in words, without a value
+ */
+public record NumberCharacter(Verdict verdict, double confidence, String why) {
+
+    /** What the numbers are. */
+    public enum Verdict {
+        QUANTITY,
+        CODE,
+        UNCERTAIN
+    }
+
+    private static final Set<ColumnKind> QUANTITIES = EnumSet.of(
+            ColumnKind.AGE,
+            ColumnKind.BIRTH_YEAR,
+            ColumnKind.YEAR,
+            ColumnKind.COUNT,
+            ColumnKind.DURATION,
+            ColumnKind.MONEY,
+            ColumnKind.INCOME,
+            ColumnKind.DEBT,
+            ColumnKind.MEASUREMENT,
+            ColumnKind.LABORATORY_VALUE,
+            ColumnKind.SHARE,
+            ColumnKind.BODY_MEASURE,
+            ColumnKind.WEIGHT,
+            ColumnKind.COORDINATES);
+
+    private static final Set<ColumnKind> CODES = EnumSet.of(
+            ColumnKind.POSTCODE,
+            ColumnKind.PLACE,
+            ColumnKind.COUNTRY,
+            ColumnKind.SEX,
+            ColumnKind.NATIONALITY,
+            ColumnKind.LANGUAGE,
+            ColumnKind.MARITAL_STATUS,
+            ColumnKind.RELATION,
+            ColumnKind.EDUCATION,
+            ColumnKind.OCCUPATION,
+            ColumnKind.INDUSTRY,
+            ColumnKind.ORGANISATION,
+            ColumnKind.HOUSING,
+            ColumnKind.INSURANCE,
+            ColumnKind.CATEGORY,
+            ColumnKind.CODE,
+            ColumnKind.FLAG,
+            ColumnKind.PRODUCT,
+            ColumnKind.STRATUM,
+            ColumnKind.CLUSTER,
+            ColumnKind.HOUSEHOLD,
+            ColumnKind.DIAGNOSIS,
+            ColumnKind.RELIGION,
+            ColumnKind.SEXUALITY,
+            ColumnKind.UNION,
+            ColumnKind.POLITICS,
+            ColumnKind.ETHNIC_ORIGIN,
+            ColumnKind.TECHNICAL);
+
+    private static final double HINT = 0.85;
+    private static final double AGREED = 0.95;
+
+    /** The character of a column, from its values alone. */
+    public static NumberCharacter of(ColumnProfile column) {
+        return of(column, Optional.empty());
+    }
+
+    /**
+     * The character of a column without missing codes.
+     *
+     * @param hint what the heading says it is
+     */
+    public static NumberCharacter of(ColumnProfile column, Optional<ColumnKind> hint) {
+        NumberCharacter seen = new NumberShape(column).character();
+        if (hint.isEmpty() || seen.confidence >= AGREED) {
+            return seen;
+        }
+        ColumnKind kind = hint.get();
+        boolean code = CODES.contains(kind) || (kind.group() == KindGroup.IDENTIFIER && !QUANTITIES.contains(kind));
+        if (!code && !QUANTITIES.contains(kind)) {
+            return seen;
+        }
+        Verdict said = code ? Verdict.CODE : Verdict.QUANTITY;
+        String words = "as in its heading";
+        if (column.decimals() > 0 && code) {
+            return seen;
+        }
+        return new NumberCharacter(said, seen.verdict == said ? AGREED : HINT, seen.verdict == said ? seen.why : words);
+    }
+}

@@ -87,6 +87,19 @@ public record RoleProposal(
                                         + " no concept yet and must be mapped there"));
     }
 
+    /** The same column as a confidential one. */
+    RoleProposal confidential(ColumnKind found, double likely, String reason) {
+        return new RoleProposal(
+                name,
+                Role.CONFIDENTIAL,
+                domain,
+                missing,
+                Optional.of(found),
+                likely,
+                reason,
+                Optional.of("do others know it about a person? Then make it a quasi-identifier"));
+    }
+
     /** The proposal in a table whose numbers are written in one form: what is written otherwise cannot be read. */
     public RoleProposal in(TableNumberForm numbers) {
         String style = numbers.others().get(name);

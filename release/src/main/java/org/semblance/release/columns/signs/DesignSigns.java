@@ -35,6 +35,10 @@ final class DesignSigns {
     private static final int LARGEST_HOUSEHOLD = 25;
     private static final int USUAL_HOUSEHOLD = 8;
     private static final int FEWEST_GROUPS = 20;
+
+    /** Of all countries, the largest households have about nine members on average. */
+    private static final int MOST_MEMBERS = 9;
+
     private static final int MOST_UNITS = 5000;
 
     private DesignSigns() {}
@@ -106,9 +110,9 @@ final class DesignSigns {
         int usual = (int)
                 Arrays.stream(sizes).filter(size -> size <= USUAL_HOUSEHOLD).count();
         boolean structure = mean >= 1.5
-                && mean <= 4.5
+                && mean <= (named ? MOST_MEMBERS : 4.5)
                 && sizes[sizes.length - 1] <= LARGEST_HOUSEHOLD
-                && usual >= 0.9 * sizes.length;
+                && usual >= (named ? 0.7 : 0.9) * sizes.length;
         if (!structure) {
             return;
         }

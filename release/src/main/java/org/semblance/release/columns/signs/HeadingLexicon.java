@@ -132,7 +132,7 @@ final class HeadingLexicon {
         for (String spelling :
                 List.of(phrase, phrase.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue"))) {
             List<String> parts = new ArrayList<>();
-            for (String part : spelling.split("[^\\p{L}\\p{M}\\p{N}]+")) {
+            for (String part : spelling.split("[^\\p{L}\\p{M}\\p{N}]+", -1)) {
                 if (!part.isEmpty()) {
                     parts.add(HeadingText.folded(part));
                 }
@@ -167,7 +167,7 @@ final class HeadingLexicon {
             throw new IllegalStateException("headings." + language + ".txt: no kind or part '" + label + "'");
         }
         List<Entry> entries = new ArrayList<>();
-        for (String word : line.substring(colon + 1).split(",")) {
+        for (String word : line.substring(colon + 1).split(",", -1)) {
             String phrase = word.trim();
             if (!phrase.isEmpty()) {
                 HeadingSense sense = new HeadingSense(

@@ -79,7 +79,6 @@ final class HeadingReading {
             reading.readTogether();
         }
         reading.readUnit();
-        reading.readTextInBrackets(HeadingLexicon.all());
         return reading.confidences;
     }
 
@@ -316,7 +315,7 @@ final class HeadingReading {
                 .filter(segment -> !segment.is(HeadingPart.DATE))
                 .flatMap(segment -> segment.word().orElseThrow().senses().stream())
                 .anyMatch(sense -> !sense.headLast());
-        if (sure || parts.contains(HeadingPart.EVENT) || romance && known.get(0).is(HeadingPart.DATE)) {
+        if (sure || parts.contains(HeadingPart.EVENT) || (romance && known.get(0).is(HeadingPart.DATE))) {
             weaken(0.55, kind -> kind != DATE);
             add(DATE, 0.93);
         } else {
@@ -457,16 +456,6 @@ final class HeadingReading {
                     // the word is no unit in this sense
                 }
             }
-        }
-    }
-
-    /** Other (please specify): what is written there is text, whatever it is about. */
-    private void readTextInBrackets(HeadingLexicon lexicon) {
-        boolean text = lexicon.find(HeadingText.inBrackets(column.name()).joined()).stream()
-                .flatMap(word -> word.senses().stream())
-                .anyMatch(sense -> sense.kind() == FREE_TEXT && !sense.doubtful() && !sense.alone());
-        if (text) {
-            add(FREE_TEXT, 0.6);
         }
     }
 

@@ -3,7 +3,9 @@ package org.semblance.release.columns.signs;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -20,10 +22,9 @@ final class HeadingSegments {
     private static final double ACROSS_A_BORDER = 0.1;
     private static final double LINK = 0.3;
     private static final double UNKNOWN = 0.5;
-    /** More than a border costs, so that a known phrase may contain digits: note sur 20. */
-    private static final double DIGITS = 0.15;
-
     private static final double UNKNOWN_TAIL = 2;
+    private static final double LOOSE_DIGITS = 0.15;
+    private static final double STOP_LEFT_OUT = 0.11;
     private static final int SHORTEST_TAIL = 5;
     private static final int SHORTEST_START = 6;
     private static final List<String> LINKS = List.of("s", "es", "n", "en", "e");
@@ -31,7 +32,7 @@ final class HeadingSegments {
     private final HeadingLexicon lexicon;
     private final String letters;
     private final boolean[] border;
-    private final Step[][] steps;
+    private final List<Map<State, Step>> steps = new ArrayList<>();
 
     private HeadingSegments(HeadingLexicon lexicon, List<String> words) {
         this.lexicon = lexicon;
@@ -43,7 +44,9 @@ final class HeadingSegments {
             place += word.length();
         }
         border[place] = true;
-        this.steps = new Step[letters.length() + 1][State.values().length];
+        for (int reached = 0; reached <= letters.length(); reached++) {
+            steps.add(new EnumMap<>(State.class));
+        }
     }
 
     /** The segments of a heading; its stop words count only where they are part of a phrase. */
@@ -54,8 +57,8 @@ final class HeadingSegments {
             return whole.segments();
         }
         Step without = new HeadingSegments(lexicon, full).best();
-        double dropped = (text.words().size() - full.size()) * ACROSS_A_BORDER;
-        return without.cost + dropped < whole.cost ? without.segments() : whole.segments();
+        double leftOut = STOP_LEFT_OUT * (text.words().size() - full.size());
+        return without.cost + leftOut < whole.cost ? without.segments() : whole.segments();
     }
 
     /** A single letter before a digit is no stop word, as in o3. */
@@ -74,16 +77,16 @@ final class HeadingSegments {
     }
 
     private Step best() {
-        steps[0][State.CLEAR.ordinal()] = new Step(null, "", Optional.empty(), false, 0);
+        steps.get(0).put(State.CLEAR, new Step(null, "", Optional.empty(), false, 0));
         for (int place = 0; place < letters.length(); place++) {
             for (State state : State.values()) {
-                Step step = steps[place][state.ordinal()];
+                Step step = steps.get(place).get(state);
                 if (step != null) {
                     extend(place, state, step);
                 }
             }
         }
-        Step last = steps[letters.length()][State.CLEAR.ordinal()];
+        Step last = steps.get(letters.length()).get(State.CLEAR);
         if (last == null) {
             throw new IllegalStateException("every heading can be cut");
         }
@@ -98,7 +101,7 @@ final class HeadingSegments {
         int end = nextBorder(place);
         if (border[place]) {
             boolean digits = Character.isDigit(letters.charAt(place));
-            reach(end, State.CLEAR, step.unknown(piece(place, end), digits ? DIGITS : UNKNOWN + end - place));
+            reach(end, State.CLEAR, step.unknown(piece(place, end), digits ? LOOSE_DIGITS : UNKNOWN + end - place));
             for (int cut = place + 3; cut < end; cut++) {
                 reach(cut, State.AFTER_UNKNOWN, step.unknown(piece(place, cut), UNKNOWN + cut - place));
             }
@@ -195,9 +198,9 @@ final class HeadingSegments {
     }
 
     private void reach(int place, State state, Step step) {
-        Step before = steps[place][state.ordinal()];
+        Step before = steps.get(place).get(state);
         if (before == null || step.cost < before.cost) {
-            steps[place][state.ordinal()] = step;
+            steps.get(place).put(state, step);
         }
     }
 

@@ -114,7 +114,9 @@ final class HeadingLexicon {
     }
 
     private List<String> contentWords(String spelling) {
-        return List.of(spelling.split(" ")).stream().filter(word -> !stop(word)).toList();
+        return List.of(spelling.split(" ", -1)).stream()
+                .filter(word -> !stop(word))
+                .toList();
     }
 
     private void add(String letters, Entry entry) {

@@ -61,9 +61,8 @@ final class HeadingReading {
     private final boolean unknownWords;
     private final boolean linked;
 
-    private HeadingReading(ColumnFacts column, HeadingLexicon lexicon) {
+    private HeadingReading(ColumnFacts column, HeadingText text, HeadingLexicon lexicon) {
         this.column = column;
-        HeadingText text = HeadingText.outsideBrackets(column.name());
         this.segments = withoutStops(HeadingSegments.of(text, lexicon));
         this.linked = linked(text.words(), lexicon);
         this.unit = unit(lexicon);
@@ -72,9 +71,14 @@ final class HeadingReading {
                 .anyMatch(segment -> segment.word().isEmpty() && segment.text().length() > 2 && letters(segment));
     }
 
-    /** The kinds that the heading suggests, with the confidence in each. */
+    /** The kinds that the heading suggests, with the confidence in each; what is in brackets counts if the rest says nothing. */
     static Map<ColumnKind, Double> of(ColumnFacts column) {
-        HeadingReading reading = new HeadingReading(column, HeadingLexicon.all());
+        Map<ColumnKind, Double> outside = of(column, HeadingText.outsideBrackets(column.name()));
+        return outside.isEmpty() ? of(column, HeadingText.of(column.name())) : outside;
+    }
+
+    private static Map<ColumnKind, Double> of(ColumnFacts column, HeadingText text) {
+        HeadingReading reading = new HeadingReading(column, text, HeadingLexicon.all());
         if (reading.known.size() == 1 && !reading.unknownWords) {
             reading.readAlone(reading.known.get(0));
         } else if (!reading.known.isEmpty()) {
@@ -198,9 +202,12 @@ final class HeadingReading {
         }
     }
 
-    /** A number of several things is a count: num_employees, but not num_employee. */
+    /**
+     * A number of several things is a count: num_employees, but not num_employee. So is the French nombre, which is a name
+     * in Spanish.
+     */
     private void countIfNumberOfSeveral() {
-        if (segments.size() < 2 || !segments.get(0).is(HeadingPart.NUMBER)) {
+        if (segments.size() < 2 || !(segments.get(0).is(HeadingPart.NUMBER) || readsAs(segments.get(0), COUNT))) {
             return;
         }
         HeadingSegment next = segments.get(1);

@@ -53,14 +53,28 @@ final class HeadingSegments {
     /** The segments of a heading; its stop words count only where they are part of a phrase. */
     static List<HeadingSegment> of(HeadingText text, HeadingLexicon lexicon) {
         Step whole = new HeadingSegments(lexicon, text.words()).best();
-        List<String> full =
-                text.words().stream().filter(word -> !lexicon.stop(word)).toList();
+        List<String> full = withoutStops(text.words(), lexicon);
         if (full.isEmpty() || full.size() == text.words().size()) {
             return whole.segments();
         }
         Step without = new HeadingSegments(lexicon, full).best();
         double leftOut = STOP_LEFT_OUT * (text.words().size() - full.size());
         return without.cost + leftOut < whole.cost ? without.segments() : whole.segments();
+    }
+
+    /** A single letter before a digit is no stop word, as in o3. */
+    private static List<String> withoutStops(List<String> words, HeadingLexicon lexicon) {
+        List<String> full = new ArrayList<>();
+        for (int place = 0; place < words.size(); place++) {
+            String word = words.get(place);
+            boolean letterBeforeDigit = word.length() == 1
+                    && place + 1 < words.size()
+                    && Character.isDigit(words.get(place + 1).charAt(0));
+            if (letterBeforeDigit || !lexicon.stop(word)) {
+                full.add(word);
+            }
+        }
+        return full;
     }
 
     private Step best() {
@@ -160,6 +174,7 @@ final class HeadingSegments {
                 && state == State.CLEAR
                 && !border[place]
                 && word.get().is(HeadingPart.NUMBER)
+                && piece.length() > 1
                 && step.segmentLength() >= 3;
         boolean householdAtTheStart = border[place] && piece.equals("hh");
         if (piece.length() < 3 && !numberAtTheEnd && !householdAtTheStart) {

@@ -17,6 +17,7 @@ import org.semblance.port.TaxonomyReader;
 import org.semblance.release.columns.ColumnProfile;
 import org.semblance.release.columns.PersonColumn;
 import org.semblance.release.columns.RoleProposal;
+import org.semblance.release.columns.SiblingColumns;
 import org.semblance.release.columns.TableNumberForm;
 import org.semblance.release.columns.signs.ColumnKind;
 import org.semblance.source.CsvLayout;
@@ -53,6 +54,7 @@ public final class TableDrafter {
             watcher.progress("looking at columns", first.size(), columns.size());
             first.add(RoleProposal.of(profile).in(numbers));
         }
+        first = SiblingColumns.follow(profiles, first);
         Optional<ConceptDraft> looked = lookUp(columns, profiles, first, watcher);
         List<RoleProposal> proposals = first.stream()
                 .map(proposal -> looked.flatMap(draft -> draft.summary(proposal.name()))

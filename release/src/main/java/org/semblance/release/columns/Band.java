@@ -238,7 +238,7 @@ record Band(double low, double high, String lowUnit, String unit, String noun) {
         while (i < text.length()) {
             char c = text.charAt(i);
             boolean digit = c >= '0' && c <= '9';
-            boolean inside = (c == '.' || c == ',' || c == '\'') && digit(text, i + 1)
+            boolean inside = ((c == '.' || c == ',' || c == '\'') && digit(text, i + 1))
                     || (c == ' ' && i - from <= 3 && threeDigits(text, i + 1));
             if (!digit && !inside) {
                 break;

@@ -64,7 +64,7 @@ public record DomainProposal(
         NumberCharacter character = NumberCharacter.of(column, kind);
         return switch (character.verdict()) {
             case QUANTITY ->
-                numeric(column, character.confidence(), "numbers (" + character.why() + "), rounded as in the data");
+                numeric(column, character.confidence(), "quantities (" + character.why() + "), rounded as in the data");
             case CODE -> nominal(character.confidence(), "codes (" + character.why() + ")");
             case UNCERTAIN ->
                 new DomainProposal(

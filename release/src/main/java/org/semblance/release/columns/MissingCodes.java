@@ -13,7 +13,7 @@ import org.semblance.release.columns.signs.ColumnKind;
  */
 public final class MissingCodes {
 
-    /** Among more values, only those that repeat are looked up. */
+    /** Among more values, only those that repeat are looked up; none of them is a code if no value repeats. */
     private static final int MANY = 5000;
 
     private MissingCodes() {}
@@ -29,6 +29,9 @@ public final class MissingCodes {
      * @param kind what the heading says it is: nobody is 999 years old
      */
     public static List<MissingCode> of(ColumnProfile column, Optional<ColumnKind> kind) {
+        if (column.unique() && column.distinct() > MANY) {
+            return List.of();
+        }
         List<MissingCode> codes = new ArrayList<>(answers(column));
         Set<String> found = new HashSet<>();
         codes.forEach(code -> found.addAll(code.values()));

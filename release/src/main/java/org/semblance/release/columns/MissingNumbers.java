@@ -1,7 +1,6 @@
 package org.semblance.release.columns;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,23 +25,24 @@ final class MissingNumbers {
     /** A gap of so much of the range of the values, if the code is much more frequent than the values next to it. */
     private static final double GAP = 0.15;
 
+    /** A gap of so much, if the code is as frequent as the values next to it. */
+    private static final double WIDE_GAP = 0.3;
+
+    /** More rows with a 9 among other digits have a category. */
+    private static final double MOST_OF_ROWS = 0.12;
+
     private final ColumnProfile column;
     private final Optional<ColumnKind> kind;
     private final double[] values;
 
-    /** Places of the distinct values, ascending. */
+    /** Places of the distinct values, ascending; of very many, the lowest and the highest. */
     private final int[] order;
 
     MissingNumbers(ColumnProfile column, Optional<ColumnKind> kind) {
         this.column = column;
         this.kind = kind;
         this.values = column.values();
-        this.order = IntStream.range(0, values.length)
-                .filter(i -> !Double.isNaN(values[i]))
-                .boxed()
-                .sorted(Comparator.comparingDouble(i -> values[i]))
-                .mapToInt(Integer::intValue)
-                .toArray();
+        this.order = new ExtremePlaces(values).ascending();
     }
 
     /** Whether a text is a number that often means "no value". */
@@ -215,7 +215,8 @@ final class MissingNumbers {
         if (at(last) < 10) {
             return singleDigit(low, below, first, last);
         }
-        return gap >= range || (gap >= GAP * range && rows >= 3 && rows > 2 * near);
+        return gap >= range
+                || (rows >= 3 && (gap >= WIDE_GAP * range ? rows >= near : gap >= GAP * range && rows > 2 * near));
     }
 
     /** 9 after codes from 1, or 8 and 9; not after counts that fall off. */
@@ -226,6 +227,9 @@ final class MissingNumbers {
         }
         int least = IntStream.rangeClosed(first, last).map(this::rows).min().orElse(0);
         int most = IntStream.rangeClosed(low, below).map(this::rows).max().orElse(0);
+        if (rows(last) > MOST_OF_ROWS * column.present() || rows(last) > most) {
+            return false;
+        }
         boolean falling = rows(below) < 0.2 * most && (below - 1 <= low || rows(below) < rows(below - 1));
         return falling ? least > 2 * rows(below) : least >= 2;
     }

@@ -3,6 +3,7 @@ package org.semblance.release.columns;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.semblance.release.columns.signs.ColumnKind;
 import org.semblance.release.columns.signs.KindGroup;
 
@@ -50,7 +51,6 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
             ColumnKind.OCCUPATION,
             ColumnKind.INDUSTRY,
             ColumnKind.ORGANISATION,
-            ColumnKind.HOUSING,
             ColumnKind.INSURANCE,
             ColumnKind.CATEGORY,
             ColumnKind.CODE,
@@ -67,6 +67,10 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
             ColumnKind.ETHNIC_ORIGIN,
             ColumnKind.TECHNICAL);
 
+    /** Headings that end like occupation_code, admission_type_id or COMPCODE. */
+    private static final Pattern CODE_HEADING = Pattern.compile(
+            "(?i)((^|[^\\p{L}])(id|ids|cd|cat|class|type|group|grp|typ|tipo)|codes?|kode|c[oó]digo|codice|codi)$");
+
     private static final double HINT = 0.85;
     private static final double AGREED = 0.95;
 
@@ -82,6 +86,10 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
      */
     public static NumberCharacter of(ColumnProfile column, Optional<ColumnKind> hint) {
         NumberCharacter seen = new NumberShape(column).character();
+        if (column.decimals() == 0 && CODE_HEADING.matcher(column.name()).find()) {
+            return new NumberCharacter(
+                    Verdict.CODE, seen.verdict == Verdict.CODE ? AGREED : HINT, "so says its heading");
+        }
         if (hint.isEmpty() || seen.confidence >= AGREED) {
             return seen;
         }
@@ -91,11 +99,10 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
             return seen;
         }
         Verdict said = code ? Verdict.CODE : Verdict.QUANTITY;
-        String words = "its heading means: " + kind.words();
+        String words = "as in its heading";
         if (column.decimals() > 0 && code) {
             return seen;
         }
-        return new NumberCharacter(
-                said, seen.verdict == said ? AGREED : HINT, seen.verdict == said ? words + "; " + seen.why : words);
+        return new NumberCharacter(said, seen.verdict == said ? AGREED : HINT, seen.verdict == said ? seen.why : words);
     }
 }

@@ -1,6 +1,6 @@
 package org.semblance.release.columns;
 
-import java.util.Comparator;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.semblance.release.columns.NumberCharacter.Verdict;
 
@@ -14,6 +14,8 @@ final class NumberShape {
     private static final int DIGITS_OF_CODE = 3;
     private static final int LONG_RUN = 6;
     private static final int BINS = 16;
+    private static final int MANY = 500;
+    private static final int SORTED = 5000;
 
     private final ColumnProfile column;
     private final double[] values;
@@ -24,22 +26,22 @@ final class NumberShape {
 
     NumberShape(ColumnProfile column) {
         this.column = column;
-        double[] all = column.numbers() ? column.values() : new double[0];
-        int[] order = IntStream.range(0, all.length)
-                .boxed()
-                .sorted(Comparator.comparingDouble(i -> all[i]))
-                .mapToInt(Integer::intValue)
-                .toArray();
+        double[] all =
+                column.numbers() && column.decimals() == 0 && !column.leadingZeros() ? column.values() : new double[0];
+        // of very many only those figures are used for which the order does not matter
+        int[] order = all.length <= SORTED
+                ? new ExtremePlaces(all).ascending()
+                : IntStream.range(0, all.length).toArray();
         values = IntStream.of(order).mapToDouble(i -> all[i]).toArray();
         counts = IntStream.of(order).map(column::count).toArray();
         rows = IntStream.of(counts).asLongStream().sum();
-        low = values.length == 0 ? 0 : values[0];
-        high = values.length == 0 ? 0 : values[values.length - 1];
+        low = DoubleStream.of(values).min().orElse(0);
+        high = DoubleStream.of(values).max().orElse(0);
     }
 
     NumberCharacter character() {
-        int distinct = values.length;
-        if (distinct == 0) {
+        int distinct = column.distinct();
+        if (!column.numbers()) {
             return uncertain(0, "no numbers");
         }
         if (column.leadingZeros()) {
@@ -61,6 +63,9 @@ final class NumberShape {
         }
         if (low <= 1 && high <= MOST_CODES && density() >= 0.75) {
             return small();
+        }
+        if (distinct <= FEW && density() >= 0.9) {
+            return quantity(0.55, "consecutive numbers that begin neither at 0 nor at 1");
         }
         if (distinct <= FEW) {
             return evenly()
@@ -89,8 +94,11 @@ final class NumberShape {
         if (peak && end < 0.1 && many) {
             return uncertain(0.4, "numbers from 1 that fall off, as counts do and frequent codes");
         }
-        if (low == 0 && high == 10) {
-            return uncertain(0.4, "numbers from 0 to 10, as on a rating scale");
+        if (low == 0 && values.length > 12) {
+            return quantity(0.55, "consecutive numbers from 0, too many for most codes");
+        }
+        if (low == 0 && high >= 7) {
+            return uncertain(0.4, "consecutive numbers from 0, as on a rating scale");
         }
         return code(peak ? 0.6 : 0.75, low == 1 ? "consecutive numbers from 1" : "consecutive numbers from 0");
     }
@@ -98,13 +106,15 @@ final class NumberShape {
     /** Most whole numbers between the ends occur, and there are many. */
     private NumberCharacter dense() {
         double spread = dispersion();
-        double rough = roughness();
-        boolean smooth = rough < 0.5;
+        boolean smooth = values.length > SORTED || roughness() < 0.5;
         if (heaped(5) > 0.35 || heaped(10) > 0.25) {
             return quantity(0.85, "many values that are round");
         }
         if (low == 1 && spread < 2.5 && density() > 0.95) {
             return code(0.65, "consecutive numbers from 1, all about as frequent");
+        }
+        if (values.length > MANY && spread < 2.5) {
+            return code(0.6, "many consecutive numbers, all about as frequent, as running numbers are");
         }
         if (smooth || spread < 2.5) {
             return quantity(low == 1 || high > 200 ? 0.75 : 0.9, "neighbouring numbers are about as frequent");

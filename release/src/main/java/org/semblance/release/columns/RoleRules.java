@@ -70,6 +70,10 @@ final class RoleRules {
                 .orElseGet(this::masked);
     }
 
+    private DomainProposal domain() {
+        return DomainProposal.of(column, likeliest(signs));
+    }
+
     private Optional<RoleProposal> identifier() {
         return signs.strongest(IDENTIFIER)
                 .filter(sign -> sign.confidence() >= ENOUGH
@@ -100,8 +104,7 @@ final class RoleRules {
 
     /** A different value in every row identifies rows, whatever it is, unless it measures something. */
     private Optional<RoleProposal> unique() {
-        boolean quantity = column.numbers()
-                && DomainProposal.of(column, likeliest(signs)).name().equals(Numeric.NAME);
+        boolean quantity = column.numbers() && domain().name().equals(Numeric.NAME);
         if (quantity || column.present() == 0) {
             return Optional.empty();
         }
@@ -139,7 +142,7 @@ final class RoleRules {
 
     private RoleProposal masked() {
         Optional<ColumnSign> sign = signs.strongest().filter(found -> found.confidence() >= ENOUGH);
-        DomainProposal domain = DomainProposal.of(column, likeliest(signs));
+        DomainProposal domain = domain();
         return new RoleProposal(
                 column.name(),
                 Role.QUASI_IDENTIFIER,
@@ -154,7 +157,7 @@ final class RoleRules {
     }
 
     /** The likeliest kind, for the reading of the values. */
-    private static Optional<ColumnKind> likeliest(ColumnSigns signs) {
+    static Optional<ColumnKind> likeliest(ColumnSigns signs) {
         return signs.strongest().filter(sign -> sign.confidence() >= ENOUGH).map(ColumnSign::kind);
     }
 

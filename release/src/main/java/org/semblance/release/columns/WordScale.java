@@ -31,7 +31,7 @@ record WordScale(Map<String, Integer> steps, int fewest) {
         int fewest = colon < 0 ? FEWEST : Integer.parseInt(line.substring(0, colon));
         Map<String, Integer> steps = new HashMap<>();
         int place = 0;
-        for (String step : line.substring(colon + 1).split(" < ")) {
+        for (String step : line.substring(colon + 1).split(" < ", -1)) {
             for (String word : WordLines.words(step).map(FoldedText::of).toList()) {
                 Integer before = steps.put(word, place);
                 if (before != null && before != place) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.semblance.release.columns.signs.numbers.CheckSum;
-import org.semblance.release.columns.signs.numbers.NumberText;
+import org.semblance.release.columns.signs.numbers.DigitText;
 
 /** Bank accounts and payment cards. */
 final class AccountForms {
@@ -64,17 +64,17 @@ final class AccountForms {
 
     /** The first four signs behind the others, letters as numbers from 10, leave 1 when divided by 97 (ISO 7064). */
     static boolean iban(String text) {
-        String number = NumberText.plain(text);
+        String number = DigitText.plain(text);
         return IBAN.matcher(number).matches()
                 && LENGTHS.getOrDefault(number.substring(0, 2), number.length()) == number.length()
                 && CheckSum.remainder(number.substring(4) + number.substring(0, 4), 97) == 1;
     }
 
     static boolean card(String text) {
-        String number = NumberText.plain(text);
+        String number = DigitText.plain(text);
         return number.length() >= 13
                 && number.length() <= 19
-                && NumberText.digits(number)
+                && DigitText.digits(number)
                 && issued(number)
                 && CheckSum.luhn(number);
     }

@@ -2,13 +2,13 @@ package org.semblance.release.columns.signs;
 
 import java.util.List;
 import java.util.regex.Pattern;
-import org.semblance.release.columns.signs.words.FoldedText;
+import org.semblance.release.columns.signs.words.UnaccentedText;
 
 /** Streets with and without house numbers, and post boxes. */
 final class AddressSigns implements ContentRecognizer {
 
     private static final double LEAST_SHARE = 0.6;
-    private static final int LEAST = 4;
+    private static final int LEAST = 3;
     private static final int LONGEST = 160;
     private static final int MOST_WORDS = 16;
 
@@ -67,7 +67,7 @@ final class AddressSigns implements ContentRecognizer {
         List<String> texts = sample.values().stream()
                 .filter(value -> value.length() <= LONGEST
                         && value.chars().filter(sign -> sign == ' ').count() < MOST_WORDS)
-                .map(value -> FoldedText.of(value).replace('\n', ' '))
+                .map(value -> UnaccentedText.of(value).replace('\n', ' '))
                 .toList();
         double numbered = share(texts.stream().filter(AddressSigns::numbered).count(), sample);
         double streets = share(texts.stream().filter(AddressSigns::street).count(), sample);

@@ -6,7 +6,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.semblance.release.columns.signs.words.CalendarWords;
 import org.semblance.release.columns.signs.words.CategoryWords;
-import org.semblance.release.columns.signs.words.FoldedText;
+import org.semblance.release.columns.signs.words.UnaccentedText;
 
 /** Words for categories of people, countries and parts of dates. */
 final class CategorySigns implements ContentRecognizer {
@@ -18,7 +18,7 @@ final class CategorySigns implements ContentRecognizer {
     @Override
     public List<ColumnSign> signs(ValueSample sample) {
         List<String> words = sample.values().stream()
-                .map(FoldedText::of)
+                .map(UnaccentedText::of)
                 .distinct()
                 .filter(word -> !CategoryWords.NEUTRAL.contains(word))
                 .toList();

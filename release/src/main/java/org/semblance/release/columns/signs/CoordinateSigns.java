@@ -2,7 +2,7 @@ package org.semblance.release.columns.signs;
 
 import java.util.List;
 import java.util.regex.Pattern;
-import org.semblance.release.columns.signs.words.FoldedText;
+import org.semblance.release.columns.signs.words.UnaccentedText;
 
 /** One coordinate in a column: the heading must say which, since any measurement may have decimals. */
 final class CoordinateSigns implements ContentRecognizer {
@@ -24,7 +24,8 @@ final class CoordinateSigns implements ContentRecognizer {
         if (share < LEAST_SHARE) {
             return List.of();
         }
-        boolean said = HEADING.matcher(FoldedText.of(sample.column().name())).matches();
+        boolean said =
+                HEADING.matcher(UnaccentedText.of(sample.column().name())).matches();
         if (!said && sample.size() < 10) {
             return List.of();
         }

@@ -33,8 +33,8 @@ final class DateSigns implements ContentRecognizer {
 
     @Override
     public List<ColumnSign> signs(ValueSample sample) {
-        List<WrittenDate> dates = sample.values().stream()
-                .map(WrittenDate::of)
+        List<FullDate> dates = sample.values().stream()
+                .map(FullDate::of)
                 .filter(Objects::nonNull)
                 .toList();
         double share = sample.isEmpty() ? 0 : (double) dates.size() / sample.size();
@@ -54,7 +54,7 @@ final class DateSigns implements ContentRecognizer {
     }
 
     /** Whether nearly all have day and month in the same order. */
-    private static boolean agree(List<WrittenDate> dates) {
+    private static boolean agree(List<FullDate> dates) {
         long unordered = dates.stream().filter(date -> !date.ordered()).count();
         long most = Math.max(
                 dates.stream()
@@ -67,9 +67,9 @@ final class DateSigns implements ContentRecognizer {
     }
 
     /** How much speaks for dates of birth; 0 if nothing does. */
-    private static double birth(List<WrittenDate> dates) {
-        int[] years = dates.stream().mapToInt(WrittenDate::year).sorted().toArray();
-        long timed = dates.stream().filter(WrittenDate::time).count();
+    private static double birth(List<FullDate> dates) {
+        int[] years = dates.stream().mapToInt(FullDate::year).sorted().toArray();
+        long timed = dates.stream().filter(FullDate::time).count();
         if (years.length < LEAST_DAYS || 2 * timed > years.length) {
             return 0;
         }

@@ -3,7 +3,7 @@ package org.semblance.release.columns.signs;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.semblance.release.columns.signs.numbers.CheckSum;
-import org.semblance.release.columns.signs.numbers.NumberText;
+import org.semblance.release.columns.signs.numbers.DigitText;
 
 /** Addresses and numbers of devices, and what browsers say of themselves. */
 final class DeviceForms {
@@ -82,9 +82,7 @@ final class DeviceForms {
     }
 
     static boolean imei(String text) {
-        String number = NumberText.plain(text);
-        return NumberText.digits(number, IMEI_LENGTH)
-                && REPORTED.matcher(number).matches()
-                && CheckSum.luhn(number);
+        String number = DigitText.plain(text);
+        return DigitText.digits(number, IMEI_LENGTH) && REPORTED.matcher(number).matches() && CheckSum.luhn(number);
     }
 }

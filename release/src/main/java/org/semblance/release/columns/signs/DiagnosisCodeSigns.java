@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Pattern;
-import org.semblance.release.columns.signs.words.FoldedText;
+import org.semblance.release.columns.signs.words.UnaccentedText;
 
 /**
  * Diagnoses by the International Classification of Diseases. Seats and parts of machines have a letter and two digits,
@@ -53,7 +53,8 @@ final class DiagnosisCodeSigns implements ContentRecognizer {
     @Override
     public List<ColumnSign> signs(ValueSample sample) {
         List<ColumnSign> signs = new ArrayList<>();
-        boolean said = HEADING.matcher(FoldedText.of(sample.column().name())).matches();
+        boolean said =
+                HEADING.matcher(UnaccentedText.of(sample.column().name())).matches();
         List<String> codes = sample.values().stream()
                 .map(value -> value.length() > 10 ? "" : value.toUpperCase(Locale.ROOT))
                 .filter(value -> ICD10.matcher(value).matches())

@@ -2,8 +2,8 @@ package org.semblance.release.columns.signs;
 
 import java.util.List;
 import java.util.regex.Pattern;
-import org.semblance.release.columns.signs.words.FoldedText;
 import org.semblance.release.columns.signs.words.TextWords;
+import org.semblance.release.columns.signs.words.UnaccentedText;
 
 /** Sentences that somebody wrote for one row: several words, the small words of a language, many different values. */
 final class FreeTextSigns implements ContentRecognizer {
@@ -32,11 +32,11 @@ final class FreeTextSigns implements ContentRecognizer {
         double words = 0;
         double texts = 0;
         for (String value : sample.values()) {
-            String[] parts = GAP.split(value);
+            String[] parts = GAP.split(value, -1);
             int count = 0;
             int small = 0;
             for (String part : parts) {
-                String word = NO_WORD.matcher(FoldedText.of(part)).replaceAll("");
+                String word = NO_WORD.matcher(UnaccentedText.of(part)).replaceAll("");
                 count += word.length() > 1 ? 1 : 0;
                 small += TextWords.function(word) ? 1 : 0;
             }

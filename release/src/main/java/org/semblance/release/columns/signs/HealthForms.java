@@ -3,7 +3,7 @@ package org.semblance.release.columns.signs;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.semblance.release.columns.signs.numbers.CheckSum;
-import org.semblance.release.columns.signs.numbers.NumberText;
+import org.semblance.release.columns.signs.numbers.DigitText;
 
 /** Numbers of people in health insurances, and codes of drugs and findings with a form of their own. */
 final class HealthForms {
@@ -61,7 +61,7 @@ final class HealthForms {
 
     /** The letter counts as two digits; the weights 1 and 2 in turn from the left. */
     static boolean germanCard(String text) {
-        String number = NumberText.plain(text);
+        String number = DigitText.plain(text);
         if (!GERMAN_CARD.matcher(number).matches()) {
             return false;
         }
@@ -77,6 +77,6 @@ final class HealthForms {
 
     /** The two digits before the last say what is identified: 00 and 10 a concept. */
     static boolean concept(String text) {
-        return CONCEPT.matcher(text).matches() && CheckSum.verhoeff(NumberText.plain(text));
+        return CONCEPT.matcher(text).matches() && CheckSum.verhoeff(DigitText.plain(text));
     }
 }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.semblance.release.columns.signs.words.CategoryWords;
-import org.semblance.release.columns.signs.words.FoldedText;
 import org.semblance.release.columns.signs.words.MedicalWords;
+import org.semblance.release.columns.signs.words.UnaccentedText;
 
 /** Diseases and drugs in words. */
 final class MedicalWordSigns implements ContentRecognizer {
@@ -23,7 +23,7 @@ final class MedicalWordSigns implements ContentRecognizer {
     @Override
     public List<ColumnSign> signs(ValueSample sample) {
         List<String> names = sample.values().stream()
-                .map(FoldedText::of)
+                .map(UnaccentedText::of)
                 .filter(value -> !CategoryWords.NEUTRAL.contains(value))
                 .toList();
         List<ColumnSign> signs = new ArrayList<>();
@@ -44,7 +44,7 @@ final class MedicalWordSigns implements ContentRecognizer {
     }
 
     private static boolean one(String name, Predicate<String> test) {
-        String[] words = GAP.split(name);
+        String[] words = GAP.split(name, -1);
         if (words.length > MOST_WORDS) {
             return false;
         }

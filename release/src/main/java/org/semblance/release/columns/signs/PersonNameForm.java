@@ -3,8 +3,8 @@ package org.semblance.release.columns.signs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.semblance.release.columns.signs.words.FoldedText;
 import org.semblance.release.columns.signs.words.PersonNames;
+import org.semblance.release.columns.signs.words.UnaccentedText;
 
 /**
  * What the words of one value have of the name of a person.
@@ -45,7 +45,7 @@ record PersonNameForm(boolean shaped, int words, boolean given, boolean surname,
         boolean beside = false;
         List<String> words = new ArrayList<>();
         for (String word : all) {
-            String folded = FoldedText.of(word);
+            String folded = UnaccentedText.of(word);
             if (INITIALS.matcher(word).matches() && !PersonNames.given(folded)) {
                 beside = true;
             } else if (PersonNames.title(folded) && all.size() > 1) {
@@ -56,7 +56,8 @@ record PersonNameForm(boolean shaped, int words, boolean given, boolean surname,
         }
         if (words.isEmpty()
                 || words.stream().anyMatch(word -> word.length() < 2 || word.length() > MOST_LETTERS)
-                || (all.size() > 1 && NO_PERSON.matcher(FoldedText.of(value)).matches())) {
+                || (all.size() > 1
+                        && NO_PERSON.matcher(UnaccentedText.of(value)).matches())) {
             return NONE;
         }
         boolean first = given(words.get(0));
@@ -77,7 +78,7 @@ record PersonNameForm(boolean shaped, int words, boolean given, boolean surname,
     /** The first name behind the comma that counts. */
     private static String afterComma(String value, List<String> words) {
         for (String word : PersonNames.words(value.substring(value.indexOf(',') + 1))) {
-            String folded = FoldedText.of(word);
+            String folded = UnaccentedText.of(word);
             if (words.contains(folded)) {
                 return folded;
             }

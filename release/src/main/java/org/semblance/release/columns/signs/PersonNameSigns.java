@@ -1,6 +1,5 @@
 package org.semblance.release.columns.signs;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -21,56 +20,58 @@ final class PersonNameSigns implements ContentRecognizer {
     /** Known names beyond any doubt. */
     private static final double PLENTY = 0.65;
 
+    /** Of the values of a column of given names, and of no other. */
+    private static final double ALL_BUT_FEW = 0.9;
+
     /** A doubtful name counts as this part of another. */
     private static final double DOUBT = 0.35;
 
     @Override
     public List<ColumnSign> signs(ValueSample sample) {
-        List<PersonNameForm> forms =
-                sample.values().stream().map(PersonNameForm::of).toList();
-        long shaped = forms.stream().filter(PersonNameForm::shaped).count();
-        if (sample.size() < LEAST || shaped < SHAPED * sample.size()) {
+        List<PersonNameForm> forms = sample.values().stream()
+                .map(PersonNameForm::of)
+                .filter(PersonNameForm::shaped)
+                .toList();
+        if (sample.size() < LEAST || forms.size() < SHAPED * sample.size()) {
             return List.of();
         }
-        double full =
-                known(forms, form -> form.full() && !(form.words() == 1 && form.given() && !form.surname()), shaped);
-        double given = known(forms, PersonNameForm::given, shaped);
-        double surname = known(forms, PersonNameForm::surname, shaped);
-        double several = (double) forms.stream()
-                        .filter(form -> form.shaped() && form.words() > 1)
-                        .count()
-                / shaped;
-        List<ColumnSign> signs = new ArrayList<>();
-        double certain = Math.min(1, (double) shaped / MANY);
-        if (full >= LEAST_KNOWN && full + DOUBT >= Math.min(given, 1) && !(given > 0.9 && given > surname + 0.3)) {
-            signs.add(sign(ColumnKind.FULL_NAME, full, certain, " are written as full names are, with common names."));
-        } else if (Math.max(given, surname) >= LEAST_KNOWN && several < 0.75) {
-            boolean families = surname > given;
-            signs.add(
-                    families
-                            ? sign(ColumnKind.FAMILY_NAME, surname, certain, " are common surnames.")
-                            : sign(ColumnKind.GIVEN_NAME, given, certain, " are common given names."));
-        } else if (surname >= LEAST_KNOWN) {
-            signs.add(sign(ColumnKind.FAMILY_NAME, surname, certain, " are common surnames."));
-        } else if (given >= LEAST_KNOWN) {
-            signs.add(sign(ColumnKind.GIVEN_NAME, given, certain, " are common given names."));
+        Predicate<PersonNameForm> isFull =
+                form -> form.full() && !(form.words() == 1 && form.given() && !form.surname());
+        double full = known(forms, isFull);
+        double given = known(forms, PersonNameForm::given);
+        double surname = known(forms, PersonNameForm::surname);
+        boolean givenOnly = given > ALL_BUT_FEW && given > surname + DOUBT;
+        if (full >= LEAST_KNOWN && full + DOUBT >= given && !givenOnly) {
+            return List.of(sign(
+                    ColumnKind.FULL_NAME, full, forms, isFull, " are written as full names are, with common names."));
         }
-        return signs;
+        if (Math.max(given, surname) < LEAST_KNOWN) {
+            return List.of();
+        }
+        return List.of(
+                surname > given
+                        ? sign(ColumnKind.FAMILY_NAME, surname, forms, PersonNameForm::surname, " are common surnames.")
+                        : sign(ColumnKind.GIVEN_NAME, given, forms, PersonNameForm::given, " are common given names."));
     }
 
-    private static double known(List<PersonNameForm> forms, Predicate<PersonNameForm> test, long shaped) {
-        double sum = 0;
-        for (PersonNameForm form : forms) {
-            if (form.shaped() && test.test(form)) {
-                sum += form.otherwise() ? DOUBT : 1;
-            }
-        }
-        return sum / shaped;
+    /** The share of forms that pass, where doubtful names count less. */
+    private static double known(List<PersonNameForm> forms, Predicate<PersonNameForm> test) {
+        return forms.stream()
+                        .filter(test)
+                        .mapToDouble(form -> form.otherwise() ? DOUBT : 1)
+                        .sum()
+                / forms.size();
     }
 
-    private static ColumnSign sign(ColumnKind kind, double known, double certain, String evidence) {
-        String part = ValueSample.part(Math.min(1, known));
+    private static ColumnSign sign(
+            ColumnKind kind,
+            double known,
+            List<PersonNameForm> forms,
+            Predicate<PersonNameForm> test,
+            String evidence) {
+        double certain = Math.min(1, (double) forms.size() / MANY);
         double confidence = 0.6 + 0.35 * Math.min(1, (known - LEAST_KNOWN) / (PLENTY - LEAST_KNOWN));
-        return new ColumnSign(kind, confidence * (0.4 + 0.6 * certain), part + evidence);
+        double share = (double) forms.stream().filter(test).count() / forms.size();
+        return new ColumnSign(kind, confidence * (0.4 + 0.6 * certain), ValueSample.part(share) + evidence);
     }
 }

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.semblance.release.columns.signs.numbers.CheckSum;
+import org.semblance.release.columns.signs.numbers.DigitText;
 import org.semblance.release.columns.signs.numbers.NumberSystem;
-import org.semblance.release.columns.signs.numbers.NumberText;
 
 /** National numbers of people, and numbers of their documents. */
 final class PersonNumberForms {
@@ -17,38 +17,33 @@ final class PersonNumberForms {
 
     private static final int[] DOCUMENT_WEIGHTS = {7, 3, 1};
 
-    /** Forms that numbers in a sequence do not have. */
-    static final List<ValueForm> CHECKED = Stream.concat(
-                    forms(NumberSystem.checked()),
-                    Stream.of(new ValueForm(
-                            ColumnKind.LICENCE_NUMBER,
-                            "numbers of German identity documents with a correct check digit",
-                            0.8,
-                            0.1,
-                            PersonNumberForms::germanDocument)))
-            .toList();
-
-    /** Forms that all numbers in a sequence may have. */
-    static final List<ValueForm> UNCHECKED = Stream.concat(
-                    forms(NumberSystem.unchecked()),
-                    Stream.of(ValueForm.of(
-                            ColumnKind.LICENCE_NUMBER,
-                            "written as numbers of passports are, and as much else is",
-                            0.2,
-                            0.1,
-                            "[A-Z]{1,2}\\d{7}|[A-Z]\\d{8}|[A-Z]{3}\\d{6}|\\d{2}[A-Z]{2}\\d{5}")))
+    static final List<ValueForm> ALL = Stream.concat(
+                    NumberSystem.all().stream()
+                            .map(system -> new ValueForm(
+                                    ColumnKind.NATIONAL_NUMBER,
+                                    system.words(),
+                                    CONFIDENCE,
+                                    system.luck(),
+                                    system::matches)),
+                    Stream.of(
+                            new ValueForm(
+                                    ColumnKind.LICENCE_NUMBER,
+                                    "numbers of German identity documents with a correct check digit",
+                                    0.8,
+                                    0.1,
+                                    PersonNumberForms::germanDocument),
+                            ValueForm.of(
+                                    ColumnKind.LICENCE_NUMBER,
+                                    "written as numbers of passports are, and as much else is",
+                                    0.2,
+                                    0.1,
+                                    "[A-Z]{1,2}\\d{7}|[A-Z]\\d{8}|[A-Z]{3}\\d{6}|\\d{2}[A-Z]{2}\\d{5}")))
             .toList();
 
     private PersonNumberForms() {}
 
-    private static Stream<ValueForm> forms(List<NumberSystem> systems) {
-        return systems.stream()
-                .map(system -> new ValueForm(
-                        ColumnKind.NATIONAL_NUMBER, system.words(), CONFIDENCE, system.luck(), system::matches));
-    }
-
     static boolean germanDocument(String text) {
-        String number = NumberText.plain(text);
+        String number = DigitText.plain(text);
         if (!GERMAN_DOCUMENT.matcher(number).matches()) {
             return false;
         }

@@ -2,7 +2,7 @@ package org.semblance.release.columns.signs;
 
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.semblance.release.columns.signs.numbers.NumberText;
+import org.semblance.release.columns.signs.numbers.DigitText;
 
 /** How clearly a text is a telephone number. */
 enum PhoneForm {
@@ -17,7 +17,7 @@ enum PhoneForm {
     /** Digits with a zero in front. */
     PLAIN_ZERO(0.7, 0.1),
     /** Nine or ten digits of which the first are those of telephones. */
-    PLAIN(0.5, 0.75);
+    PLAIN(0.56, 0.75);
 
     private static final Pattern SIGNS = Pattern.compile("[0-9 ()+./\\-\u00a0\u2013]{7,26}");
     private static final Pattern EXTENSION =
@@ -73,7 +73,7 @@ enum PhoneForm {
         if (WITH_COUNTRY.matcher(number).matches()) {
             return number.charAt(0) == '+' || digits >= 11 ? Optional.of(INTERNATIONAL) : Optional.empty();
         }
-        return NumberText.digits(number) ? digits(number) : grouped(number, digits);
+        return DigitText.digits(number) ? digits(number) : grouped(number, digits);
     }
 
     private static Optional<PhoneForm> grouped(String number, int digits) {

@@ -53,6 +53,6 @@ final class PlateSigns implements ContentRecognizer {
     }
 
     private static ValueForm plate(String country, double confidence, String pattern) {
-        return ValueForm.of(ColumnKind.VEHICLE_NUMBER, "written as " + country + " are", confidence, 0.4, pattern);
+        return ValueForm.of(ColumnKind.VEHICLE_NUMBER, "written as " + country + " are", confidence, 0.25, pattern);
     }
 }

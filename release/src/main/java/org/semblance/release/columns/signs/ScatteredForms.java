@@ -2,7 +2,10 @@ package org.semblance.release.columns.signs;
 
 import java.util.List;
 
-/** Forms that all numbers of a sequence may have, so that sequences say nothing. */
+/**
+ * Forms that all numbers of a sequence may have, so that sequences say nothing: without a check digit neighbours pass
+ * together, and in steps of the modulus all pass if the first does.
+ */
 record ScatteredForms(ValueForms forms) implements ContentRecognizer {
 
     ScatteredForms(List<ValueForm> forms) {

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.semblance.release.columns.signs.numbers.NumberText;
+import java.util.stream.IntStream;
+import org.semblance.release.columns.signs.numbers.DigitText;
 
 /**
  * Distinct values spread evenly over those of a column, so that a column of millions is read as fast as one of hundreds.
@@ -25,6 +26,12 @@ record ValueSample(ColumnFacts column, List<String> values) {
 
     /** Numbers of a sequence are nearer to each other than this, on average. */
     private static final double CLOSE = 50;
+
+    /** Where so few values are different, none is left out. */
+    private static final int FEW = 12;
+
+    /** If the frequent values make so many of the rows, rare ones do not count. */
+    private static final double NEARLY_ALL = 0.85;
 
     private static final Set<String> NO_VALUE = Set.of(
             "",
@@ -63,17 +70,35 @@ record ValueSample(ColumnFacts column, List<String> values) {
             "not stated");
 
     static ValueSample of(ColumnFacts column) {
-        List<String> words = column.words();
-        List<String> values = new ArrayList<>(Math.min(MOST, words.size()));
-        int looked = Math.min(MOST, words.size());
+        int[] frequent = frequent(column);
+        int looked = Math.min(MOST, frequent.length);
+        List<String> values = new ArrayList<>(looked);
         for (long i = 0; i < looked; i++) {
-            String word = words.get((int) (i * words.size() / looked));
+            String word = column.words().get(frequent[(int) (i * frequent.length / looked)]);
             String value = word.length() > LONGEST ? word.substring(0, LONGEST) : word;
             if (!NO_VALUE.contains(value.toLowerCase(Locale.ROOT))) {
                 values.add(value);
             }
         }
         return new ValueSample(column, values);
+    }
+
+    /** Places of the distinct values, without rare ones if these are in few rows: typing errors are many, and rare. */
+    private static int[] frequent(ColumnFacts column) {
+        int[] all = IntStream.range(0, column.distinct()).toArray();
+        if (all.length < FEW) {
+            return all;
+        }
+        for (double least = 0.5 * column.present() / all.length; least > 1; least /= 2) {
+            double rows = least;
+            int[] frequent = IntStream.of(all)
+                    .filter(index -> column.count(index) >= rows)
+                    .toArray();
+            if (IntStream.of(frequent).mapToLong(column::count).sum() >= NEARLY_ALL * column.present()) {
+                return frequent;
+            }
+        }
+        return all;
     }
 
     int size() {
@@ -102,7 +127,7 @@ record ValueSample(ColumnFacts column, List<String> values) {
     /** Whether most values are whole numbers that follow each other so closely that they were counted. */
     boolean consecutive() {
         long[] numbers = values.stream()
-                .filter(value -> value.length() <= MOST_DIGITS && NumberText.digits(value))
+                .filter(value -> value.length() <= MOST_DIGITS && DigitText.digits(value))
                 .mapToLong(Long::parseLong)
                 .sorted()
                 .toArray();
@@ -111,8 +136,8 @@ record ValueSample(ColumnFacts column, List<String> values) {
                         < CLOSE * column.distinct();
     }
 
-    /** The beginning of a sentence about a share: "All of its values" or "97 % of its values". */
+    /** The beginning of a sentence about a share: "All values looked at" or "97 % of the values looked at". */
     static String part(double share) {
-        return share >= 1 ? "All of its values" : (int) Math.floor(100 * share) + " % of its values";
+        return share >= 1 ? "All values looked at" : (int) Math.floor(100 * share) + " % of the values looked at";
     }
 }

@@ -2,7 +2,7 @@ package org.semblance.release.columns.signs;
 
 import java.util.List;
 import java.util.regex.Pattern;
-import org.semblance.release.columns.signs.numbers.NumberText;
+import org.semblance.release.columns.signs.numbers.DigitText;
 
 /** Vehicle identification numbers. */
 final class VehicleForms {
@@ -39,7 +39,7 @@ final class VehicleForms {
     }
 
     static boolean checkedVin(String text) {
-        String number = NumberText.plain(text);
+        String number = DigitText.plain(text);
         if (!vin(number)) {
             return false;
         }

@@ -25,14 +25,14 @@ final class AmericanNumbers {
     }
 
     static boolean sin(String text) {
-        String number = NumberText.plain(text);
-        return NumberText.digits(number, 9) && !NumberText.same(number) && CheckSum.luhn(number);
+        String number = DigitText.plain(text);
+        return DigitText.digits(number, 9) && !DigitText.same(number) && CheckSum.luhn(number);
     }
 
     static boolean cpf(String text) {
-        String number = NumberText.plain(text);
-        return NumberText.digits(number, 11)
-                && !NumberText.same(number)
+        String number = DigitText.plain(text);
+        return DigitText.digits(number, 11)
+                && !DigitText.same(number)
                 && check(CheckSum.weighted(number, 10, 9, 8, 7, 6, 5, 4, 3, 2)) == CheckSum.value(number, 9)
                 && check(CheckSum.weighted(number, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2)) == CheckSum.value(number, 10);
     }
@@ -42,6 +42,6 @@ final class AmericanNumbers {
     }
 
     static boolean curp(String text) {
-        return CURP.matcher(NumberText.plain(text)).matches();
+        return CURP.matcher(DigitText.plain(text)).matches();
     }
 }

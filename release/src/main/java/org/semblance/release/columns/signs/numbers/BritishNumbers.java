@@ -18,18 +18,18 @@ final class BritishNumbers {
     private BritishNumbers() {}
 
     static boolean nhs(String text) {
-        String number = NumberText.plain(text);
-        return NumberText.digits(number, 10)
-                && !NumberText.same(number)
+        String number = DigitText.plain(text);
+        return DigitText.digits(number, 10)
+                && !DigitText.same(number)
                 && CheckSum.weighted(number, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1) % 11 == 0;
     }
 
     static boolean nino(String text) {
-        return NINO.matcher(NumberText.plain(text)).matches();
+        return NINO.matcher(DigitText.plain(text)).matches();
     }
 
     static boolean pps(String text) {
-        String number = NumberText.plain(text);
+        String number = DigitText.plain(text);
         if (!PPS.matcher(number).matches()) {
             return false;
         }

@@ -22,17 +22,17 @@ final class EasternNumbers {
 
     /** The century is added to the month in steps of 20. */
     static boolean pesel(String text) {
-        String number = NumberText.plain(text);
-        return NumberText.digits(number, 11)
-                && NumberText.day(NumberText.two(number, 2) % 20, NumberText.two(number, 4))
+        String number = DigitText.plain(text);
+        return DigitText.digits(number, 11)
+                && DigitText.day(DigitText.two(number, 2) % 20, DigitText.two(number, 4))
                 && CheckSum.weighted(number, 1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1) % 10 == 0;
     }
 
     static boolean cnp(String text) {
-        String number = NumberText.plain(text);
-        return NumberText.digits(number, 13)
+        String number = DigitText.plain(text);
+        return DigitText.digits(number, 13)
                 && number.charAt(0) != '0'
-                && NumberText.day(NumberText.two(number, 3), NumberText.two(number, 5))
+                && DigitText.day(DigitText.two(number, 3), DigitText.two(number, 5))
                 && CheckSum.weighted(number, 2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9) % 11 % 10
                         == CheckSum.value(number, 12);
     }
@@ -42,15 +42,15 @@ final class EasternNumbers {
         if (!BIRTH_NUMBER.matcher(text).matches()) {
             return false;
         }
-        String number = NumberText.plain(text);
-        int month = NumberText.two(number, 2) % 50;
-        return NumberText.day(month > 20 ? month - 20 : month, NumberText.two(number, 4))
+        String number = DigitText.plain(text);
+        int month = DigitText.two(number, 2) % 50;
+        return DigitText.day(month > 20 ? month - 20 : month, DigitText.two(number, 4))
                 && CheckSum.remainder(number, 11) == 0;
     }
 
     static boolean turkey(String text) {
-        String number = NumberText.plain(text);
-        return NumberText.digits(number, 11)
+        String number = DigitText.plain(text);
+        return DigitText.digits(number, 11)
                 && number.charAt(0) != '0'
                 && Math.floorMod(CheckSum.weighted(number, 7, -1, 7, -1, 7, -1, 7, -1, 7), 10)
                         == CheckSum.value(number, 9)
@@ -58,14 +58,14 @@ final class EasternNumbers {
     }
 
     static boolean aadhaar(String text) {
-        String number = NumberText.plain(text);
-        return NumberText.digits(number, 12) && number.charAt(0) >= '2' && CheckSum.verhoeff(number);
+        String number = DigitText.plain(text);
+        return DigitText.digits(number, 12) && number.charAt(0) >= '2' && CheckSum.verhoeff(number);
     }
 
     static boolean china(String text) {
-        String number = NumberText.plain(text);
+        String number = DigitText.plain(text);
         return CHINA.matcher(number).matches()
-                && NumberText.day(NumberText.two(number, 10), NumberText.two(number, 12))
+                && DigitText.day(DigitText.two(number, 10), DigitText.two(number, 12))
                 && CHINESE_SIGNS.charAt(
                                 CheckSum.weighted(number, 7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2) % 11)
                         == number.charAt(17);

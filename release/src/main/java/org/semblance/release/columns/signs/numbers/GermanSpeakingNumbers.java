@@ -20,7 +20,7 @@ final class GermanSpeakingNumbers {
                     GermanSpeakingNumbers::pension),
             new NumberSystem(
                     "Austrian social insurance numbers with a correct check digit",
-                    0.004,
+                    0.007,
                     GermanSpeakingNumbers::austria),
             new NumberSystem("Swiss AHV numbers with a correct check digit", 0.0001, GermanSpeakingNumbers::ahv));
 
@@ -28,8 +28,8 @@ final class GermanSpeakingNumbers {
 
     /** Of the first ten digits one occurs twice or three times, and no other more than once. */
     static boolean tax(String text) {
-        String number = NumberText.plain(text);
-        if (!NumberText.digits(number, 11) || number.charAt(0) == '0') {
+        String number = DigitText.plain(text);
+        if (!DigitText.digits(number, 11) || number.charAt(0) == '0') {
             return false;
         }
         int[] counts = new int[10];
@@ -48,12 +48,12 @@ final class GermanSpeakingNumbers {
 
     /** Area, date of birth, initial of the name of birth, serial number; the letter counts as two digits. */
     static boolean pension(String text) {
-        String number = NumberText.plain(text);
+        String number = DigitText.plain(text);
         if (!PENSION.matcher(number).matches()) {
             return false;
         }
-        int day = NumberText.two(number, 2);
-        if (!NumberText.day(NumberText.two(number, 4), day > SECOND_SERIES ? day - SECOND_SERIES : day)) {
+        int day = DigitText.two(number, 2);
+        if (!DigitText.day(DigitText.two(number, 4), day > SECOND_SERIES ? day - SECOND_SERIES : day)) {
             return false;
         }
         int letter = number.charAt(8) - 'A' + 1;
@@ -69,16 +69,16 @@ final class GermanSpeakingNumbers {
 
     /** Serial number, check digit, date of birth; the months 13 to 15 are for dates that are not known. */
     static boolean austria(String text) {
-        String number = NumberText.plain(text);
-        return NumberText.digits(number, 10)
+        String number = DigitText.plain(text);
+        return DigitText.digits(number, 10)
                 && number.charAt(0) != '0'
-                && (NumberText.day(NumberText.two(number, 6), NumberText.two(number, 4))
-                        || (NumberText.two(number, 6) >= 13 && NumberText.two(number, 6) <= 15))
+                && (DigitText.day(DigitText.two(number, 6), DigitText.two(number, 4))
+                        || (DigitText.two(number, 6) >= 13 && DigitText.two(number, 6) <= 15))
                 && CheckSum.weighted(number, 3, 7, 9, 0, 5, 8, 4, 2, 1, 6) % 11 == CheckSum.value(number, 3);
     }
 
     static boolean ahv(String text) {
-        String number = NumberText.plain(text);
-        return NumberText.digits(number, 13) && number.startsWith("756") && CheckSum.ean(number);
+        String number = DigitText.plain(text);
+        return DigitText.digits(number, 13) && number.startsWith("756") && CheckSum.ean(number);
     }
 }

@@ -28,7 +28,7 @@ final class IberianNumbers {
 
     /** X, Y and Z of foreigners count as 0, 1 and 2. */
     static boolean dni(String text) {
-        String number = NumberText.plain(text);
+        String number = DigitText.plain(text);
         if (!DNI.matcher(number).matches()) {
             return false;
         }
@@ -42,20 +42,20 @@ final class IberianNumbers {
     }
 
     static boolean nss(String text) {
-        String number = NumberText.plain(text);
-        if (!NumberText.digits(number, 12)) {
+        String number = DigitText.plain(text);
+        if (!DigitText.digits(number, 12)) {
             return false;
         }
-        int province = NumberText.two(number, 0);
+        int province = DigitText.two(number, 0);
         long serial = Long.parseLong(number, 2, 10, 10);
         long body = province * (serial < SHORT ? SHORT : 10 * SHORT) + serial;
-        return province >= 1 && province <= LAST_PROVINCE && body % 97 == NumberText.two(number, 10);
+        return province >= 1 && province <= LAST_PROVINCE && body % 97 == DigitText.two(number, 10);
     }
 
     static boolean nif(String text) {
-        String plain = NumberText.plain(text);
+        String plain = DigitText.plain(text);
         String number = plain.startsWith("PT") ? plain.substring(2) : plain;
-        if (!NumberText.digits(number, 9)
+        if (!DigitText.digits(number, 9)
                 || number.charAt(0) == '0'
                 || (number.charAt(0) == '4' && number.charAt(1) != '5')) {
             return false;
@@ -65,16 +65,16 @@ final class IberianNumbers {
     }
 
     static boolean niss(String text) {
-        String number = NumberText.plain(text);
-        return NumberText.digits(number, 11)
+        String number = DigitText.plain(text);
+        return DigitText.digits(number, 11)
                 && (number.charAt(0) == '1' || number.charAt(0) == '2')
                 && 9 - CheckSum.weighted(number, 29, 23, 19, 17, 13, 11, 7, 5, 3, 2) % 10 == CheckSum.value(number, 10);
     }
 
     /** Luhn's sum over digits and letters, which count from 10. */
     static boolean card(String text) {
-        String number = NumberText.plain(text);
-        if (!CITIZEN_CARD.matcher(number).matches() || NumberText.digits(number)) {
+        String number = DigitText.plain(text);
+        if (!CITIZEN_CARD.matcher(number).matches() || DigitText.digits(number)) {
             return false;
         }
         int sum = 0;

@@ -19,10 +19,8 @@ final class NordicNumbers {
     static final List<NumberSystem> ALL = List.of(
             new NumberSystem("Swedish personal numbers with a correct check digit", 0.01, NordicNumbers::sweden),
             new NumberSystem("Norwegian birth numbers with correct check digits", 0.002, NordicNumbers::norway),
+            new NumberSystem("Danish CPR numbers with a valid day", 0.04, NordicNumbers::denmark),
             new NumberSystem("Finnish identity codes with a correct check sign", 0.001, NordicNumbers::finland));
-
-    static final NumberSystem DANISH =
-            new NumberSystem("Danish CPR numbers with a valid day", 0.04, NordicNumbers::denmark);
 
     private NordicNumbers() {}
 
@@ -32,29 +30,29 @@ final class NordicNumbers {
             return false;
         }
         String number = parts.group(1) + parts.group(2);
-        int day = NumberText.two(number, 4);
-        return NumberText.day(NumberText.two(number, 2), day > SWEDISH_RAISE ? day - SWEDISH_RAISE : day)
+        int day = DigitText.two(number, 4);
+        return DigitText.day(DigitText.two(number, 2), day > SWEDISH_RAISE ? day - SWEDISH_RAISE : day)
                 && CheckSum.luhn(number);
     }
 
     static boolean norway(String text) {
-        String number = NumberText.plain(text);
-        if (!NumberText.digits(number, 11)) {
+        String number = DigitText.plain(text);
+        if (!DigitText.digits(number, 11)) {
             return false;
         }
-        int day = NumberText.two(number, 0);
-        return NumberText.day(NumberText.two(number, 2) % 40, day > NORWEGIAN_RAISE ? day - NORWEGIAN_RAISE : day)
+        int day = DigitText.two(number, 0);
+        return DigitText.day(DigitText.two(number, 2) % 40, day > NORWEGIAN_RAISE ? day - NORWEGIAN_RAISE : day)
                 && CheckSum.weighted(number, 3, 7, 6, 1, 8, 9, 4, 5, 2, 1) % 11 == 0
                 && CheckSum.weighted(number, 5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1) % 11 == 0;
     }
 
     /** Day, month and year of birth and four digits; since 2007 no check digit can be relied on. */
     static boolean denmark(String text) {
-        return DENMARK.matcher(text).matches() && NumberText.day(NumberText.two(text, 2), NumberText.two(text, 0));
+        return DENMARK.matcher(text).matches() && DigitText.day(DigitText.two(text, 2), DigitText.two(text, 0));
     }
 
     static boolean finland(String text) {
-        if (!FINLAND.matcher(text).matches() || !NumberText.day(NumberText.two(text, 2), NumberText.two(text, 0))) {
+        if (!FINLAND.matcher(text).matches() || !DigitText.day(DigitText.two(text, 2), DigitText.two(text, 0))) {
             return false;
         }
         int value = Integer.parseInt(text.substring(0, 6) + text.substring(7, 10));

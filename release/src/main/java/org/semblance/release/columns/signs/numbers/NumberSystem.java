@@ -13,8 +13,8 @@ import java.util.stream.Stream;
  */
 public record NumberSystem(String words, double luck, Predicate<String> test) {
 
-    /** Those whose neighbours in a sequence fail, because of a check digit or of groups. */
-    public static List<NumberSystem> checked() {
+    /** All that are known. */
+    public static List<NumberSystem> all() {
         return Stream.of(
                         AmericanNumbers.ALL,
                         BritishNumbers.ALL,
@@ -26,11 +26,6 @@ public record NumberSystem(String words, double luck, Predicate<String> test) {
                         EasternNumbers.ALL)
                 .flatMap(List::stream)
                 .toList();
-    }
-
-    /** Those with a day of birth at most: consecutive numbers all pass, if one does. */
-    public static List<NumberSystem> unchecked() {
-        return List.of(NordicNumbers.DANISH, RomanceNumbers.KEYLESS);
     }
 
     public boolean matches(String text) {

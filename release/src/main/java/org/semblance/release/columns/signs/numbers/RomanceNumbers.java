@@ -23,26 +23,24 @@ final class RomanceNumbers {
 
     static final List<NumberSystem> ALL = List.of(
             new NumberSystem("French social security numbers with a correct key", 0.006, RomanceNumbers::nir),
+            new NumberSystem("French social security numbers without their key", 0.05, RomanceNumbers::keyless),
             new NumberSystem("Italian fiscal codes with a correct check letter", 0.001, RomanceNumbers::fiscalCode),
             new NumberSystem("Italian VAT numbers with a correct check digit", 0.1, RomanceNumbers::vat));
-
-    static final NumberSystem KEYLESS =
-            new NumberSystem("French social security numbers without their key", 0.05, RomanceNumbers::keyless);
 
     private RomanceNumbers() {}
 
     /** The key is 97 less the remainder; the departments of Corsica count as 19 and 18. */
     static boolean nir(String text) {
-        String number = NumberText.plain(text);
+        String number = DigitText.plain(text);
         if (number.length() != 15 || !NIR.matcher(number).matches()) {
             return false;
         }
         String body = number.substring(0, 13).replace("2A", "19").replace("2B", "18");
-        return 97 - CheckSum.remainder(body, 97) == NumberText.two(number, 13);
+        return 97 - CheckSum.remainder(body, 97) == DigitText.two(number, 13);
     }
 
     static boolean keyless(String text) {
-        String number = NumberText.plain(text);
+        String number = DigitText.plain(text);
         return number.length() == 13
                 && number.charAt(0) <= '2'
                 && NIR.matcher(number).matches()
@@ -50,7 +48,7 @@ final class RomanceNumbers {
     }
 
     static boolean fiscalCode(String text) {
-        String code = NumberText.plain(text);
+        String code = DigitText.plain(text);
         if (!FISCAL_CODE.matcher(code).matches()) {
             return false;
         }
@@ -63,8 +61,8 @@ final class RomanceNumbers {
     }
 
     static boolean vat(String text) {
-        String plain = NumberText.plain(text);
+        String plain = DigitText.plain(text);
         String number = plain.startsWith("IT") ? plain.substring(2) : plain;
-        return NumberText.digits(number, 11) && !NumberText.same(number) && CheckSum.luhn(number);
+        return DigitText.digits(number, 11) && !DigitText.same(number) && CheckSum.luhn(number);
     }
 }

@@ -67,7 +67,7 @@ public final class CategoryWords {
         for (String code : Locale.getISOCountries()) {
             Locale country = new Locale.Builder().setRegion(code).build();
             for (String language : LANGUAGES) {
-                names.add(FoldedText.of(country.getDisplayCountry(Locale.forLanguageTag(language))));
+                names.add(UnaccentedText.of(country.getDisplayCountry(Locale.forLanguageTag(language))));
             }
         }
         return Set.copyOf(names);

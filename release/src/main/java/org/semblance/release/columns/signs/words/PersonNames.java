@@ -50,7 +50,7 @@ public final class PersonNames {
     /** The words between gaps. */
     public static List<String> words(String text) {
         List<String> words = new ArrayList<>();
-        for (String word : GAP.split(text.strip())) {
+        for (String word : GAP.split(text.strip(), -1)) {
             if (!word.isEmpty()) {
                 words.add(word);
             }

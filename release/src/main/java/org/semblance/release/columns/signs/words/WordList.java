@@ -42,7 +42,7 @@ public final class WordList {
             if (colon > 0) {
                 words = list.sections.computeIfAbsent(line.substring(0, colon), section -> new ArrayList<>());
             }
-            Arrays.stream(line.substring(colon + 1).split(","))
+            Arrays.stream(line.substring(colon + 1).split(",", -1))
                     .map(String::strip)
                     .filter(word -> !word.isEmpty())
                     .forEach(words::add);

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -225,8 +224,7 @@ class NumberSystemsTest {
     }
 
     static List<NumberSystem> systems() {
-        return Stream.concat(NumberSystem.checked().stream(), NumberSystem.unchecked().stream())
-                .toList();
+        return NumberSystem.all();
     }
 
     /** The luck of a system bounds how many random numbers of the lengths in question pass. */

@@ -1,12 +1,12 @@
 package org.semblance.release.columns.signs.numbers;
 
 /** Numbers as people write them, in groups. */
-public final class NumberText {
+public final class DigitText {
 
     /** Nothing that identifies a person is longer. */
     private static final int LONGEST = 64;
 
-    private NumberText() {}
+    private DigitText() {}
 
     /** The text in capitals without blanks, points, hyphens and slashes; empty if it is too long to be a number. */
     public static String plain(String text) {

@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.semblance.release.columns.signs.words.CalendarWords;
-import org.semblance.release.columns.signs.words.FoldedText;
+import org.semblance.release.columns.signs.words.UnaccentedText;
 
 /**
  * A full date as it is written.
@@ -15,7 +15,7 @@ import org.semblance.release.columns.signs.words.FoldedText;
  * @param ordered whether it is clear that the month is the first
  * @param time whether a time of day follows
  */
-record WrittenDate(int year, int one, int two, boolean ordered, boolean time) {
+record FullDate(int year, int one, int two, boolean ordered, boolean time) {
 
     private static final String TIME = "(?<time>[T ,:]{1,3}\\d{1,2}[:.hH]\\d{2}(?:[:.]\\d{2}(?:[.,]\\d{1,9})?)?"
             + "\\s?(?:[aApP]\\.?[mM]\\.?)?\\s?(?:Z|UTC|GMT|[+-]\\d{2}:?\\d{2})?)?";
@@ -46,11 +46,11 @@ record WrittenDate(int year, int one, int two, boolean ordered, boolean time) {
     private static final int PIVOT = 35;
 
     /** The date that a text is; null if it is none. */
-    static @Nullable WrittenDate of(String text) {
+    static @Nullable FullDate of(String text) {
         if (text.length() < 6 || text.length() > LONGEST || text.chars().noneMatch(Character::isDigit)) {
             return null;
         }
-        WrittenDate date = numbers(YEAR_FIRST, text, true);
+        FullDate date = numbers(YEAR_FIRST, text, true);
         date = date == null ? numbers(YEAR_LAST, text, false) : date;
         date = date == null ? numbers(COMPACT, text, true) : date;
         date = date == null ? numbers(COMPACT_LAST, text, false) : date;
@@ -58,12 +58,12 @@ record WrittenDate(int year, int one, int two, boolean ordered, boolean time) {
         return date == null ? named(NAMED_FIRST, text) : date;
     }
 
-    private static @Nullable WrittenDate numbers(Pattern pattern, String text, boolean ordered) {
+    private static @Nullable FullDate numbers(Pattern pattern, String text, boolean ordered) {
         Matcher parts = pattern.matcher(text);
         if (!parts.matches()) {
             return null;
         }
-        WrittenDate date = new WrittenDate(
+        FullDate date = new FullDate(
                 year(parts.group("year")),
                 Integer.parseInt(parts.group("one")),
                 Integer.parseInt(parts.group("two")),
@@ -72,13 +72,13 @@ record WrittenDate(int year, int one, int two, boolean ordered, boolean time) {
         return date.valid(true) || (!ordered && date.valid(false)) ? date : null;
     }
 
-    private static @Nullable WrittenDate named(Pattern pattern, String text) {
+    private static @Nullable FullDate named(Pattern pattern, String text) {
         Matcher parts = pattern.matcher(text);
         if (!parts.matches()) {
             return null;
         }
-        int month = CalendarWords.month(FoldedText.of(parts.group("month")));
-        WrittenDate date = new WrittenDate(
+        int month = CalendarWords.month(UnaccentedText.of(parts.group("month")));
+        FullDate date = new FullDate(
                 year(parts.group("year")), month, Integer.parseInt(parts.group("day")), true, timed(parts));
         return date.valid(true) ? date : null;
     }

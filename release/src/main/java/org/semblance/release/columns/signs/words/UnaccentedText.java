@@ -5,11 +5,11 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /** Text as words are compared: in small letters, without accents. */
-public final class FoldedText {
+public final class UnaccentedText {
 
     private static final Pattern MARKS = Pattern.compile("\\p{M}+");
 
-    private FoldedText() {}
+    private UnaccentedText() {}
 
     public static String of(String text) {
         String small = text.toLowerCase(Locale.ROOT);

@@ -48,9 +48,9 @@ final class HeadingReading {
     private final Optional<HeadingWord> unit;
     private final boolean unknownWords;
 
-    private HeadingReading(ColumnFacts column, HeadingLexicon lexicon) {
+    private HeadingReading(ColumnFacts column, HeadingText text, HeadingLexicon lexicon) {
         this.column = column;
-        List<HeadingSegment> all = HeadingSegments.of(HeadingText.outsideBrackets(column.name()), lexicon);
+        List<HeadingSegment> all = HeadingSegments.of(text, lexicon);
         this.segments = withoutStops(all);
         this.unit = unit(lexicon);
         segments.stream().filter(segment -> segment.word().isPresent()).forEach(known::add);
@@ -58,9 +58,14 @@ final class HeadingReading {
                 .anyMatch(segment -> segment.word().isEmpty() && segment.text().length() > 2 && letters(segment));
     }
 
-    /** The kinds that the heading suggests, with the confidence in each. */
+    /** The kinds that the heading suggests, with the confidence in each; what is in brackets counts if the rest says nothing. */
     static Map<ColumnKind, Double> of(ColumnFacts column) {
-        HeadingReading reading = new HeadingReading(column, HeadingLexicon.all());
+        Map<ColumnKind, Double> outside = of(column, HeadingText.outsideBrackets(column.name()));
+        return outside.isEmpty() ? of(column, HeadingText.of(column.name())) : outside;
+    }
+
+    private static Map<ColumnKind, Double> of(ColumnFacts column, HeadingText text) {
+        HeadingReading reading = new HeadingReading(column, text, HeadingLexicon.all());
         if (reading.known.size() == 1 && !reading.unknownWords) {
             reading.readAlone(reading.known.get(0));
         } else if (!reading.known.isEmpty()) {

@@ -49,7 +49,7 @@ class HeadingsInSpanishTest {
                 RELIGION: religión; creencias
                 SEXUALITY: orientación sexual
                 UNION: sindicato; afiliación_sindical
-                POLITICS: partido político; voto; intención de voto; ideología
+                POLITICS: partido político; recuerdo de voto; intención de voto; ideología
                 ETHNIC_ORIGIN: etnia; raza; pueblo indígena; origen étnico
                 CRIMINAL_RECORD: delito; antecedentes penales; condena; tipo_delito
                 VICTIM: violencia de género; acoso; víctima de violencia

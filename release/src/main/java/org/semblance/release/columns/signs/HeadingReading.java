@@ -36,8 +36,20 @@ final class HeadingReading {
             FAMILY_NAME, GIVEN_NAME, FULL_NAME, USERNAME, EMAIL, ADDRESS, FREE_TEXT, FILE_PATH, URL, RELIGION);
     /** Kinds whose values are numbers. */
     private static final Set<ColumnKind> IN_NUMBERS = EnumSet.of(
-            COUNT, DURATION, MONEY, SCORE, MEASUREMENT, SHARE, WEIGHT, BODY_MEASURE, AGE, BIRTH_YEAR, YEAR, COORDINATES,
-            LABORATORY_VALUE, DEBT);
+            COUNT,
+            DURATION,
+            MONEY,
+            SCORE,
+            MEASUREMENT,
+            SHARE,
+            WEIGHT,
+            BODY_MEASURE,
+            AGE,
+            BIRTH_YEAR,
+            YEAR,
+            COORDINATES,
+            LABORATORY_VALUE,
+            DEBT);
 
     private final ColumnFacts column;
     private final List<HeadingSegment> segments;
@@ -90,9 +102,8 @@ final class HeadingReading {
 
     /** A unit in brackets, or at the end of the heading, from where it is taken away. */
     private Optional<HeadingWord> unit(HeadingLexicon lexicon) {
-        Optional<HeadingWord> found = lexicon.find(
-                        HeadingText.inBrackets(column.name()).joined())
-                .filter(HeadingReading::isUnit);
+        Optional<HeadingWord> found =
+                lexicon.find(HeadingText.inBrackets(column.name()).joined()).filter(HeadingReading::isUnit);
         while (segments.size() > 1) {
             HeadingSegment last = segments.get(segments.size() - 1);
             if (!last.word().map(HeadingReading::isUnit).orElse(false)) {
@@ -105,7 +116,8 @@ final class HeadingReading {
     }
 
     private static boolean isUnit(HeadingWord word) {
-        return word.senses().stream().anyMatch(sense -> sense.part() != null && sense.part().unit());
+        return word.senses().stream()
+                .anyMatch(sense -> sense.part() != null && sense.part().unit());
     }
 
     private void readAlone(HeadingSegment segment) {
@@ -184,7 +196,7 @@ final class HeadingReading {
 
     /** A number of several things is a count: num_employees, but not num_employee. */
     private void countIfNumberOfSeveral() {
-        if (segments.size() < 2 || !segments.get(0).is(HeadingPart.NUMBER)) {
+        if (segments.size() < 2 || !segments.get(0).counts()) {
             return;
         }
         HeadingSegment next = segments.get(1);
@@ -383,7 +395,8 @@ final class HeadingReading {
     }
 
     private void cancelQualified() {
-        boolean qualified = readings.stream().anyMatch(reading -> QUALIFIERS.contains(reading.kind) && !reading.doubtful);
+        boolean qualified =
+                readings.stream().anyMatch(reading -> QUALIFIERS.contains(reading.kind) && !reading.doubtful);
         if (!qualified) {
             return;
         }
@@ -401,7 +414,8 @@ final class HeadingReading {
             return cancelled ? confidence * 0.2 : kind.group() == KindGroup.DATE ? confidence * 0.6 : confidence;
         });
         for (Reading reading : readings) {
-            if (QUALIFIERS.contains(reading.kind) && specificQuasiOrConfidential().isEmpty()) {
+            if (QUALIFIERS.contains(reading.kind)
+                    && specificQuasiOrConfidential().isEmpty()) {
                 add(reading.kind, base());
             }
         }

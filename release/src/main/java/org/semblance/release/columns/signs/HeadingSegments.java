@@ -19,6 +19,9 @@ final class HeadingSegments {
     private static final double OTHER_FORM = 0.2;
     private static final double ACROSS_A_BORDER = 0.1;
     private static final double LINK = 0.3;
+    /** More than a border, so that icd 10 is one word rather than icd and a number. */
+    private static final double DIGITS = 0.15;
+
     private static final double UNKNOWN = 0.5;
     private static final double UNKNOWN_TAIL = 2;
     private static final int SHORTEST_TAIL = 5;
@@ -80,7 +83,7 @@ final class HeadingSegments {
         int end = nextBorder(place);
         if (border[place]) {
             boolean digits = Character.isDigit(letters.charAt(place));
-            reach(end, State.CLEAR, step.unknown(piece(place, end), digits ? 0.05 : UNKNOWN + end - place));
+            reach(end, State.CLEAR, step.unknown(piece(place, end), digits ? DIGITS : UNKNOWN + end - place));
             for (int cut = place + 3; cut < end; cut++) {
                 reach(cut, State.AFTER_UNKNOWN, step.unknown(piece(place, cut), UNKNOWN + cut - place));
             }
@@ -124,14 +127,20 @@ final class HeadingSegments {
             return;
         }
         double cost = WORD + borders * ACROSS_A_BORDER;
-        Optional<HeadingWord> word = lexicon.find(piece)
-                .filter(found -> found.withinOthers() || (place == 0 && closesHeading(end)));
+        Optional<HeadingWord> word =
+                lexicon.find(piece).filter(found -> found.withinOthers() || (place == 0 && closesHeading(end)));
         if (word.isPresent()) {
             reach(end, State.CLEAR, step.word(piece, word.get(), cost));
-        } else {
+        } else if (borders == 0 || !number(place)) {
             lexicon.findStem(piece)
                     .ifPresent(found -> reach(end, State.CLEAR, step.word(piece, found, cost + OTHER_FORM)));
         }
+    }
+
+    /** Whether the word here is number, after which a plural is counted: numero expedientes is no form of numero expediente. */
+    private boolean number(int place) {
+        String word = piece(place, nextBorder(place));
+        return new HeadingSegment(word, lexicon.find(word)).counts();
     }
 
     /** Whether only digits follow. */
@@ -160,10 +169,7 @@ final class HeadingSegments {
                 && (piece.length() < SHORTEST_TAIL || !closes || !word.get().compounds())) {
             return;
         }
-        reach(
-                end,
-                State.CLEAR,
-                step.word(piece, word.get(), piece.length() < 4 ? SHORT_GLUED_WORD : GLUED_WORD));
+        reach(end, State.CLEAR, step.word(piece, word.get(), piece.length() < 4 ? SHORT_GLUED_WORD : GLUED_WORD));
     }
 
     private int nextBorder(int place) {
@@ -194,8 +200,7 @@ final class HeadingSegments {
         AFTER_LINK
     }
 
-    private record Step(
-            @Nullable Step before, String text, Optional<HeadingWord> word, boolean link, double cost) {
+    private record Step(@Nullable Step before, String text, Optional<HeadingWord> word, boolean link, double cost) {
 
         Step word(String piece, HeadingWord found, double price) {
             return new Step(this, piece, Optional.of(found), false, cost + price);

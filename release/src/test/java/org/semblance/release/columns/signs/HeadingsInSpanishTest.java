@@ -29,7 +29,7 @@ class HeadingsInSpanishTest {
                 MEDICAL_RECORD: NHC; número de historia clínica; nº historia; num_hc; historia_clinica
                 HEALTH_PLAN: tarjeta sanitaria; CIP; número de póliza; num_afiliado
                 LICENCE_NUMBER: pasaporte; nº pasaporte; carnet de conducir; número de colegiado
-                PERSON_NUMBER: id_paciente; num_empleado; Código cliente; IdAlumno; nº socio; COD_TRABAJADOR; número de orden de la persona; id usuario; numero_encuestado
+                PERSON_NUMBER: id_pacientes; id_paciente; num_empleado; Código cliente; IdAlumno; nº socio; COD_TRABAJADOR; número de orden de la persona; id usuario; numero_encuestado
                 RECORD_NUMBER: expediente; nº expediente; num_factura; id_pedido; número de caso; folio; num_siniestro; código de barras; numero episodio; id_registro
                 BIRTH_DATE: fecha de nacimiento; fec_nac; FECHA_NAC; FNAC; FechaNacimiento; f. nacimiento; fch_nacim; nacimiento_fecha; fecha nac. paciente
                 FREE_TEXT: observaciones; comentarios; OBSERVACIONES_MEDICO; notas; texto libre; descripción; otros (especificar)
@@ -78,7 +78,7 @@ class HeadingsInSpanishTest {
                 BODY_MEASURE: altura; talla; peso (kg); estatura; perímetro abdominal; color de ojos
                 YEAR: año; anio; ejercicio; año_alta
                 PART_OF_DATE: mes; trimestre; día de la semana; hora; mes_nacimiento
-                COUNT: número de hijos; num_hijos; n_visitas; nº de miembros del hogar; tamaño del hogar; cantidad; hijos; numero_empleados; personas a cargo
+                COUNT: número de expedientes; num_siniestros; número de hijos; num_hijos; n_visitas; nº de miembros del hogar; tamaño del hogar; cantidad; hijos; numero_empleados; personas a cargo
                 DURATION: duración; estancia; días de estancia; tiempo de espera; duracion_llamada
                 MONEY: importe; precio; coste_total; cuota; gasto; importe_factura
                 SCORE: puntuación; puntos; índice

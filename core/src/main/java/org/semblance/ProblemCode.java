@@ -23,8 +23,8 @@ public enum ProblemCode implements ProblemKind, ListedCode {
             "Choose alpha above 0 and below 1, such as 0.5, and name values as they are in the table."),
     E_AMBIGUOUS_NUMBER(
             "A number can be read in two ways: the point may be a decimal point or separate thousands.",
-            "Declare the decimal sign with csv: {decimal: point} or csv: {decimal: comma}, and remove "
-                    + "separators of thousands."),
+            "Declare the decimal sign with csv: {decimal: point} or csv: {decimal: comma}, and separators of thousands"
+                    + " with csv: {decimal: comma, thousands: point}."),
     E_ANALYSIS(
             "The analysis of documents has a parameter out of range, or one that does not apply to vectors.",
             "Leave the parameter out to use the default."),

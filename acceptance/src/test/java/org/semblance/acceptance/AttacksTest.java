@@ -193,6 +193,9 @@ class AttacksTest {
         bench.write("hostile.csv", header + "\n" + rows + "\n");
         Cli.Answer init = bench.run("init", "hostile.csv", "--out", "hostile.yaml");
         assertThat(init.code()).as(init.said()).isZero();
+        bench.write(
+                "hostile.yaml",
+                bench.text("hostile.yaml").replace("{role: identifier}", "{role: quasi-identifier, domain: nominal}"));
         Release release = bench.releases("out", "anonymize", "hostile.yaml", "--out", "out");
         assertThat(release.table().names()).isEqualTo(names);
         assertThat(release.text("report.html")).doesNotContain("<b>x</b>").contains("&lt;b&gt;x&lt;/b&gt;");

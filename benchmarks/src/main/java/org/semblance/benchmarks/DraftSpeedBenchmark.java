@@ -24,13 +24,15 @@ final class DraftSpeedBenchmark implements Benchmark {
             + "education,occupation,income,weight_kg,icd10,admission,visits,score,share,remark";
 
     private static final List<String> TOWNS = List.of("Alderwick", "Bramford", "Castleby", "Dunmore", "Elsworth");
-    private static final List<String> JOBS =
-            List.of("nurse", "carpenter", "teacher", "driver", "lawyer", "cook", "farmer", "clerk", "engineer", "baker");
+    private static final List<String> JOBS = List.of(
+            "nurse", "carpenter", "teacher", "driver", "lawyer", "cook", "farmer", "clerk", "engineer", "baker");
     private static final List<String> LEVELS = List.of("primary", "secondary", "bachelor", "master", "doctorate");
 
     @Override
     public void run(Sheet sheet) throws Exception {
-        sheet.begin("init", "a recipe drafted for 1,000,000 rows x 20 columns, reading included; CPU seconds of one thread");
+        sheet.begin(
+                "init",
+                "a recipe drafted for 1,000,000 rows x 20 columns, reading included; CPU seconds of one thread");
         Path folder = Files.createTempDirectory("semblance-benchmark");
         try {
             Path data = folder.resolve("register.csv");

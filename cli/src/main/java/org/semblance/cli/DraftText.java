@@ -101,6 +101,6 @@ final class DraftText {
     }
 
     private static Map<String, Object> json(MissingCode code) {
-        return Json.object("value", code.text(), "rows", code.rows(), "reason", code.why());
+        return Json.object("value", code.code(), "rows", code.rows(), "reason", code.why());
     }
 }

@@ -72,8 +72,9 @@ final class InitCommand implements Callable<Integer> {
             names = "--missing",
             split = ",",
             paramLabel = "TEXT",
-            description = "Texts that mean \"no value\" in all columns. By default the usual: the empty field, NA, null,"
-                    + " ?, - and the like. Codes of single columns, such as -9, are proposed.")
+            description =
+                    "Texts that mean \"no value\" in all columns. By default the usual: the empty field, NA, null,"
+                            + " ?, - and the like. Codes of single columns, such as -9, are proposed.")
     private @Nullable List<String> missing;
 
     @Option(
@@ -153,7 +154,8 @@ final class InitCommand implements Callable<Integer> {
         drafts.add(recipe, written -> Files.writeString(written, draft.text())).write();
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
-            console.print(Json.write(Json.object("recipe", recipe, "documents", draft.choices(), "decisions", DraftText.json(draft.decisions()))));
+            console.print(Json.write(Json.object(
+                    "recipe", recipe, "documents", draft.choices(), "decisions", DraftText.json(draft.decisions()))));
         } else {
             draft.choices().forEach((key, what) -> console.printf("  %-8s  %s%n", key, FindingLines.printable(what)));
             DraftText.print(draft.decisions(), console);

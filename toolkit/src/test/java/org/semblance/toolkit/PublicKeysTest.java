@@ -90,6 +90,7 @@ class PublicKeysTest {
             "attacks/knows",
             "attacks/gains",
             "attacks/standing",
+            "attacks/accepted",
             "attacks/attributes",
             "attacks/attributes/attribute",
             "attacks/attributes/standing",

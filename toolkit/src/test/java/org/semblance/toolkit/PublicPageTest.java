@@ -97,6 +97,33 @@ class PublicPageTest {
                 .contains("Counts before masking are rounded down to multiples of 4.");
     }
 
+    /** As in a drafted recipe, which has a scale of the categories of the table. */
+    @Test
+    void aCategoryOfOnePersonIsInNoFileOfTheRelease() throws IOException {
+        Files.writeString(
+                home.resolve("schools.csv"),
+                IntStream.range(0, 60)
+                        .mapToObj(row ->
+                                (row == 7 ? "doctorate" : row % 2 == 0 ? "primary" : "secondary") + "," + row % 5)
+                        .collect(Collectors.joining("\n", "school,ill\n", "\n")));
+        RecipeFile opened = semblance.open(Files.writeString(home.resolve("recipe.yaml"), """
+                data: schools.csv
+                attributes:
+                  school: {role: quasi-identifier, domain: ordinal, scale: [primary, secondary, doctorate]}
+                  ill: confidential
+                method: {name: mdav, k: 4}
+                """));
+        Path folder = semblance
+                .release(opened, Run.Options.NONE.to(home.resolve("schools")), Watcher.SILENT)
+                .folder();
+        for (String file : List.of("release.csv", "report.html", "report.json", "certificate.json")) {
+            assertThat(Files.readString(folder.resolve(file)))
+                    .as(file)
+                    .contains("secondary")
+                    .doesNotContain("doctorate");
+        }
+    }
+
     @Test
     void manyCategoriesWithoutABarAreCountedInASentence() throws IOException {
         Files.writeString(

@@ -235,7 +235,7 @@ record TwinTables(String name, String header, String recipe, List<String[]> rows
                 of(
                         "close averages",
                         AVERAGED.replace("income: {role: quasi-identifier", "income: {role: confidential")
-                                + "method: {name: t-closeness-merge, k: 3, t: 0.3}\nrelease: {spreadsheet-safe: true}\n",
+                                + "method: {name: t-closeness-merge, k: 3, t: 0.6, of: ill}\nrelease: {spreadsheet-safe: true}\n",
                         false,
                         List.of(trade(AGE, TOWN), balance(AGE, 1), LEFT_OUT),
                         random),

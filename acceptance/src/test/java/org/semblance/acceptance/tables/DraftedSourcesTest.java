@@ -43,8 +43,7 @@ class DraftedSourcesTest {
         Path database = Visitors.sqlite(folder);
         assertThat(drafted(database.toString(), "--query", "select * from visitors"))
                 .contains("\"id\":{\"role\":\"identifier\"", "\"age\":{\"role\":\"quasi-identifier\"");
-        assertThat(text())
-                .contains("data: visitors.sqlite\n", "query: \"select * from visitors\"\n", "draft: true\n");
+        assertThat(text()).contains("data: visitors.sqlite\n", "query: \"select * from visitors\"\n", "draft: true\n");
     }
 
     @Test

@@ -301,7 +301,8 @@ public final class DocumentDrafter {
                         : "may one person have written, or be the subject of, several documents? Then name who it is:"
                                 + " k counts documents until you do"));
         label.ifPresent(choice -> decisions.add(new OpenDecision(
-                "label", "is " + choice.name() + " something that others may learn about a document? Labels are not"
+                "label",
+                "is " + choice.name() + " something that others may learn about a document? Labels are not"
                         + " released unless you ask for it, but groups may reveal them")));
         decisions.add(new OpenDecision(
                 "analysis",

@@ -11,7 +11,11 @@ import org.semblance.source.TableSource;
  * @param concepts how it will refer to a concept file, if it needs one
  * @param missing the texts that mean "no value" in the whole table; the usual signs that occur in it if null
  */
-public record DraftRequest(TableSource source, String data, String concepts, @Nullable List<String> missing) {
+public record DraftRequest(
+        TableSource source,
+        String data,
+        String concepts,
+        @Nullable List<String> missing) {
 
     public DraftRequest {
         missing = missing == null ? null : List.copyOf(missing);

@@ -1,10 +1,10 @@
 package org.semblance.authoring.draft;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.semblance.Watcher;
 import org.semblance.data.Words;
 import org.semblance.port.TableReader;
@@ -56,7 +56,8 @@ record DraftedTable(List<Words> columns, List<String> missing, CsvLayout csv) {
         if (!any) {
             return column;
         }
-        int[] codes = Arrays.stream(column.codes())
+        int[] codes = IntStream.range(0, column.size())
+                .map(column::code)
                 .map(code -> code == Words.MISSING || sign[code] ? Words.MISSING : code)
                 .toArray();
         return Words.of(column.name(), codes, dictionary);

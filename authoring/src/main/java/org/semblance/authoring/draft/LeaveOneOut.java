@@ -121,27 +121,22 @@ record LeaveOneOut(double loss, List<Without> without) {
     }
 
     private static Column column(Words column, RoleProposal proposal, NumberForm form) {
-        Set<String> codes = new HashSet<>();
-        proposal.missing().forEach(code -> codes.addAll(code.values()));
-        List<String> words =
-                column.dictionary().stream().map(String::strip).toList();
-        boolean[] gone = new boolean[words.size()];
-        for (int code = 0; code < gone.length; code++) {
-            gone[code] = codes.contains(words.get(code));
+        Set<String> none = new HashSet<>();
+        proposal.missing().forEach(code -> none.addAll(code.values()));
+        List<String> words = column.dictionary().stream().map(String::strip).toList();
+        int[] codes = IntStream.range(0, column.size())
+                .map(column::code)
+                .map(code -> code == Words.MISSING || none.contains(words.get(code)) ? Words.MISSING : code)
+                .toArray();
+        if (!proposal.domain().name().equals(Numeric.NAME)) {
+            return Words.of(column.name(), codes, words);
         }
-        if (proposal.domain().name().equals(Numeric.NAME)) {
-            double[] values = WrittenNumbers.values(words, form);
-            return Numbers.of(
-                    column.name(),
-                    Arrays.stream(column.codes())
-                            .mapToDouble(code -> code == Words.MISSING || gone[code] ? Double.NaN : values[code])
-                            .toArray());
-        }
-        return Words.of(
+        return Numbers.of(
                 column.name(),
-                Arrays.stream(column.codes())
-                        .map(code -> code == Words.MISSING || gone[code] ? Words.MISSING : code)
-                        .toArray(),
-                words);
+                Arrays.stream(codes)
+                        .mapToDouble(code -> code == Words.MISSING
+                                ? Double.NaN
+                                : WrittenNumbers.values(List.of(words.get(code)), form)[0])
+                        .toArray());
     }
 }

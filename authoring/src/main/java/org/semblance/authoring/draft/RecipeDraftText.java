@@ -28,8 +28,7 @@ final class RecipeDraftText {
      *
      * @param layout what the recipe must state of the layout of a text table
      */
-    RecipeDraftText(
-            DraftRequest request, DraftedTable table, List<RoleProposal> proposals, List<String> layout) {
+    RecipeDraftText(DraftRequest request, DraftedTable table, List<RoleProposal> proposals, List<String> layout) {
         this.request = request;
         this.table = table;
         this.proposals = proposals;
@@ -109,13 +108,17 @@ final class RecipeDraftText {
     }
 
     static String reason(MissingCode code) {
-        return code.text() + " in " + code.rows() + (code.rows() == 1 ? " row: " : " rows: ") + code.why();
+        return code.code() + " in " + code.rows() + (code.rows() == 1 ? " row: " : " rows: ") + code.why();
     }
 
     private String entry(RoleProposal proposal) {
-        @Nullable String missing = proposal.missing().isEmpty()
+        @Nullable
+        String missing = proposal.missing().isEmpty()
                 ? null
-                : "missing: " + YamlText.of(proposal.missing().stream().map(MissingCode::text).toList());
+                : "missing: "
+                        + YamlText.of(proposal.missing().stream()
+                                .map(MissingCode::code)
+                                .toList());
         if (proposal.domain().name().equals(NamedConcepts.NAME)) {
             String concepts = new ConceptEntry(TaxonomyReader.Request.WORDNET, request.concepts(), false, null, null)
                     .of(proposal.role());
@@ -129,7 +132,8 @@ final class RecipeDraftText {
         if (proposal.role() == Role.QUASI_IDENTIFIER) {
             switch (proposal.domain().name()) {
                 case Numeric.NAME -> keys.add("round: " + proposal.domain().round());
-                case Ordinal.NAME -> keys.add("scale: " + YamlText.of(proposal.domain().scale()));
+                case Ordinal.NAME ->
+                    keys.add("scale: " + YamlText.of(proposal.domain().scale()));
                 default -> {}
             }
         }

@@ -17,6 +17,7 @@ import org.semblance.port.TaxonomyReader;
 import org.semblance.release.columns.ColumnProfile;
 import org.semblance.release.columns.PersonColumn;
 import org.semblance.release.columns.RoleProposal;
+import org.semblance.release.columns.SiblingColumns;
 import org.semblance.release.columns.TableNumberForm;
 import org.semblance.release.columns.signs.ColumnKind;
 import org.semblance.source.CsvLayout;
@@ -53,6 +54,7 @@ public final class TableDrafter {
             watcher.progress("looking at columns", first.size(), columns.size());
             first.add(RoleProposal.of(profile).in(numbers));
         }
+        first = SiblingColumns.follow(profiles, first);
         Optional<ConceptDraft> looked = lookUp(columns, profiles, first, watcher);
         List<RoleProposal> proposals = first.stream()
                 .map(proposal -> looked.flatMap(draft -> draft.summary(proposal.name()))
@@ -61,7 +63,11 @@ public final class TableDrafter {
                 .toList();
         int k = table.rows() < FEW_ROWS ? 2 : table.rows() < SOME_ROWS ? 3 : 5;
         Optional<String> person = person(profiles, proposals);
-        List<OpenDecision> decisions = decisions(columns, proposals, numbers, k, person, watcher);
+        List<OpenDecision> decisions = new ArrayList<>(TableDecisions.of(proposals, person.isPresent()));
+        if (TableDecisions.masked(proposals) >= LeaveOneOut.MANY && table.rows() >= 2 * k) {
+            decisions.add(LeaveOneOut.of(columns, proposals, numbers.form(), k, watcher)
+                    .decision());
+        }
         String text = new RecipeDraftText(request, table, proposals, layout(table.csv(), numbers))
                 .of(k, person, ledgerPersons(columns, proposals), decisions);
         return new TableDraft(
@@ -89,45 +95,6 @@ public final class TableDrafter {
                 new ConceptProposals.Question(
                         TaxonomyReader.Request.of(TaxonomyReader.Request.WORDNET, Path::of, null), null),
                 watcher);
-    }
-
-    private static List<OpenDecision> decisions(
-            List<Words> columns,
-            List<RoleProposal> proposals,
-            TableNumberForm numbers,
-            int k,
-            Optional<String> person,
-            Watcher watcher) {
-        List<OpenDecision> decisions = new ArrayList<>();
-        proposals.forEach(proposal -> proposal.question()
-                .ifPresent(question -> decisions.add(new OpenDecision(proposal.name(), question))));
-        if (proposals.stream().noneMatch(proposal -> proposal.role() == Role.CONFIDENTIAL)) {
-            decisions.add(new OpenDecision(
-                    "confidential",
-                    "no column looks like something that nobody should learn about a person, such as a diagnosis or an"
-                            + " income. Is there one? Then make it confidential"));
-        } else {
-            decisions.add(new OpenDecision(
-                    "confidential",
-                    "k-anonymity does not prevent that a group shares one answer. To limit what can be learnt, add for"
-                            + " example guarantees: [{l-diversity: 2, of: "
-                            + proposals.stream()
-                                    .filter(proposal -> proposal.role() == Role.CONFIDENTIAL)
-                                    .findFirst()
-                                    .orElseThrow()
-                                    .name()
-                            + "}]"));
-        }
-        long masked = proposals.stream()
-                .filter(proposal -> proposal.role() == Role.QUASI_IDENTIFIER)
-                .count();
-        if (masked >= LeaveOneOut.MANY && columns.get(0).size() >= 2 * k) {
-            decisions.add(LeaveOneOut.of(columns, proposals, numbers.form(), k, watcher).decision());
-        }
-        if (person.isEmpty()) {
-            decisions.add(new OpenDecision("person", "does each row stand for another person? If not, name the column"));
-        }
-        return decisions;
     }
 
     /** The parts of the layout that the recipe must state, because detecting them again may give another result. */

@@ -215,7 +215,7 @@ public final class HierarchyBuilder {
                     || !question.taxonomy.name().equals(TaxonomyReader.Request.WORDNET);
             return meant || question.cuts.how() != ValueBands.BandRule.UNSAID || ordered(values, profile)
                     ? Optional.empty()
-                    : KnownScales.of(values);
+                    : KnownScales.of(values).filter(scale -> scale.size() == values.size());
         }
         if (new HashSet<>(question.scale).size() < question.scale.size()) {
             throw Problem.recipe(ProblemCode.E_SCALE, "‹scale› names an answer twice", "name each once");

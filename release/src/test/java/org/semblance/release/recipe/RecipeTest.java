@@ -1,12 +1,14 @@
 package org.semblance.release.recipe;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -57,6 +59,26 @@ class RecipeTest {
 
     @TempDir
     Path folder;
+
+    @Test
+    void readsTheSeparatorOfThousands() {
+        TableRecipe recipe = bind(GOOD + "csv: {decimal: comma, thousands: point}\n");
+        assertThat(recipe.csv().thousands()).isEqualTo(CsvLayout.ThousandsSeparator.POINT);
+        assertThat(recipe.csv().ofNumbers()).isEqualTo(recipe.csv());
+        assertThatThrownBy(() -> bind(GOOD + "csv: {thousands: point}\n"))
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining("decimal sign and the separator of thousands");
+    }
+
+    @Test
+    void comparesNoTextsWithPointsBetweenThousands() {
+        String numbers = GOOD + "csv: {decimal: comma, thousands: point}\n";
+        assertThatThrownBy(() -> bind(numbers + "where: name > 1000\n"))
+                .isInstanceOf(Problem.class)
+                .hasMessageContaining("'name' is read as text");
+        assertThat(bind(numbers + "where: name = a\n").settings().where()).isEqualTo("name = a");
+        assertThat(bind(GOOD + "where: name > 1000\n").settings().where()).isEqualTo("name > 1000");
+    }
 
     private TableRecipe bind(String yaml) {
         try {
@@ -427,6 +449,20 @@ class RecipeTest {
         assertThat(shown)
                 .doesNotContain("visitors.csv", "canary", "seed", "18")
                 .contains("age >= …", "mdav", "shuffle");
+    }
+
+    @Test
+    void theCertificateSeesOnlyTheCategoriesOfAScaleThatTheReleaseShows() {
+        TableRecipe recipe = bind(with(
+                "age: {role: quasi-identifier, domain: numeric}",
+                "age: {role: quasi-identifier, domain: ordinal, scale: [young, adult, canary]}"));
+        Map<String, Object> published = PublicRecipe.of(recipe, column -> Set.of("adult", "young"));
+        assertThat(published.toString()).contains("[young, adult, …]").doesNotContain("canary");
+        assertThat(PublicRecipe.like(published, recipe)).isEqualTo(published);
+        TableRecipe reordered = bind(with(
+                "age: {role: quasi-identifier, domain: numeric}",
+                "age: {role: quasi-identifier, domain: ordinal, scale: [adult, young, canary]}"));
+        assertThat(PublicRecipe.like(published, reordered)).isNotEqualTo(published);
     }
 
     @Test

@@ -146,4 +146,19 @@ class CheckInARunTest {
                         .holds())
                 .isTrue();
     }
+
+    /** The certificate leaves out the category that nobody shows, and is still that of the recipe. */
+    @Test
+    void aCategoryThatTheCertificateLeavesOutDoesNotMakeItAnotherRecipe() throws IOException {
+        String ordered = RECIPE.replace(
+                "town: {role: quasi-identifier, domain: nominal}",
+                "town: {role: quasi-identifier, domain: ordinal, scale: [Olot, Vic, Reus]}");
+        folder.write(RecipeFolder.RECIPE, ordered);
+        folder.anonymize(null);
+        assertThat(certificate().recipe().toString()).contains("[…, Vic, …]");
+        CheckAnswer answer = answer("release/release.csv", question());
+        assertThat(answer.settledBy(certificate(), question()).reply()).isEqualTo(CheckAnswer.Reply.YES);
+        folder.write(RecipeFolder.RECIPE, ordered.replace("[Olot, Vic, Reus]", "[Vic, Olot, Reus]"));
+        assertThat(answer.settledBy(certificate(), question()).reply()).isEqualTo(CheckAnswer.Reply.UNDETERMINED);
+    }
 }

@@ -465,6 +465,17 @@ class StreamRunTest {
     }
 
     @Test
+    void separatorsOfThousandsAreThoseOfTheRecipe() throws IOException {
+        write("table.csv", table().replaceAll("\"=1.*\"", "n").replace(',', ';').replaceAll(";([0-9]+);", ";1.0$1,5;"));
+        recipe(ATTRIBUTES, NOISE, "csv: {decimal: comma, thousands: point}\n");
+        stream("name;had;age;liked;note\na;dog;1.033,5;cat;n\n");
+        assertThat(lines().get(1)).matches("[a-z]+;-?[0-9]{3,4}(,[0-9])?;[a-z]+;n");
+        assertThatThrownBy(() -> stream("name;had;age;liked;note\na;dog;10.33,5;cat;n\n"))
+                .isInstanceOfSatisfying(
+                        Problem.class, problem -> assertThat(problem.code()).isEqualTo("E_NUMBER"));
+    }
+
+    @Test
     void aStreamWithoutRecordsIsAHeader() {
         assertThat(stream("name,had,age,liked,note\n").records().masked()).isZero();
         assertThat(written()).isEqualTo("had,age,liked,note\n");

@@ -15,18 +15,22 @@ public record HeatMap(String title, Correlations correlations) implements DrawnC
     /** The number of shades of each colour, not counting white. */
     private static final int SHADES = 4;
 
-    /** One of the three tables. */
-    record Panel(String name, String heading, ToDoubleFunction<Pair> value) {}
+    /**
+     * One of the three tables.
+     *
+     * @param alone its heading if there is no other
+     */
+    record Panel(String name, String heading, String alone, ToDoubleFunction<Pair> value) {}
 
     static final List<Panel> PANELS = List.of(
-            new Panel("before", "Before", Pair::before),
-            new Panel("after", "After", Pair::after),
-            new Panel("change", "Change", Pair::change));
+            new Panel("before", "Before", "Before", Pair::before),
+            new Panel("after", "After", "In the release", Pair::after),
+            new Panel("change", "Change", "Change", Pair::change));
 
     @Override
     public void write(Html page) {
         page.figure(this, "chart heat").open("div", "class", "panels");
-        panels().forEach(panel -> panel(panel, page));
+        panels().forEach(panel -> panel(panel, panels().size() > 1 ? panel.heading : panel.alone, page));
         page.close().close();
     }
 
@@ -39,10 +43,10 @@ public record HeatMap(String title, Correlations correlations) implements DrawnC
         return some.isEmpty() ? PANELS : some;
     }
 
-    private void panel(Panel panel, Html page) {
+    private void panel(Panel panel, String heading, Html page) {
         List<String> names = correlations.attributes();
         page.scroll("scroll", "Correlations: " + panel.name);
-        page.open("table").leaf("caption", panel.heading);
+        page.open("table").leaf("caption", heading);
         page.open("thead").open("tr").leaf("td", "");
         for (int column = 0; column < names.size() - 1; column++) {
             page.open("th", "scope", "col", "title", names.get(column))

@@ -27,7 +27,8 @@ public final class PublicRecipeSection implements PublicSection {
         page.leaf(
                 "p",
                 "What the data owner asked for, as recorded in certificate.json: without paths and seeds, and with"
-                        + " nothing from the original but what the owner wrote into it.",
+                        + " nothing from the original but what the owner wrote into it. A “…” is a value in a"
+                        + " condition, or a category of a scale that the release does not show.",
                 "class",
                 "lead");
         page.open("details").leaf("summary", "Show the recipe");

@@ -26,8 +26,8 @@ public final class RecipeSection implements Section {
     public void write(Report report, Html page) {
         page.leaf(
                 "p",
-                "The recipe as recorded in certificate.json, without paths and seeds, so it cannot be run as it"
-                        + " is. The data owner can repeat the release, except for random choices, by adding what was"
+                "The recipe without paths and seeds, so it cannot be run as it is; in certificate.json also without"
+                        + " the categories of scales that the release does not show. The data owner can repeat the release, except for random choices, by adding what was"
                         + " left out: "
                         + added(report) + ".",
                 "class",

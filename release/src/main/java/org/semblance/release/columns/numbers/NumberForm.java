@@ -7,22 +7,24 @@ import org.semblance.source.CsvLayout.ThousandsSeparator;
 
 /** A way of writing numbers, such as 1.234,50: its decimal sign, and what may separate thousands. */
 public enum NumberForm {
-    POINT(DecimalSign.POINT, null),
-    COMMA(DecimalSign.COMMA, null),
-    COMMA_AND_POINTS(DecimalSign.COMMA, ThousandsSeparator.POINT),
-    POINT_AND_COMMAS(DecimalSign.POINT, ThousandsSeparator.COMMA),
-    POINT_AND_SPACES(DecimalSign.POINT, ThousandsSeparator.SPACE),
-    COMMA_AND_SPACES(DecimalSign.COMMA, ThousandsSeparator.SPACE),
-    POINT_AND_APOSTROPHES(DecimalSign.POINT, ThousandsSeparator.APOSTROPHE),
-    COMMA_AND_APOSTROPHES(DecimalSign.COMMA, ThousandsSeparator.APOSTROPHE);
+    POINT(0, DecimalSign.POINT, null),
+    COMMA(1, DecimalSign.COMMA, null),
+    COMMA_AND_POINTS(2, DecimalSign.COMMA, ThousandsSeparator.POINT),
+    POINT_AND_COMMAS(3, DecimalSign.POINT, ThousandsSeparator.COMMA),
+    POINT_AND_SPACES(4, DecimalSign.POINT, ThousandsSeparator.SPACE),
+    COMMA_AND_SPACES(5, DecimalSign.COMMA, ThousandsSeparator.SPACE),
+    POINT_AND_APOSTROPHES(6, DecimalSign.POINT, ThousandsSeparator.APOSTROPHE),
+    COMMA_AND_APOSTROPHES(7, DecimalSign.COMMA, ThousandsSeparator.APOSTROPHE);
 
     /** Every form. */
     static final int ALL = (1 << values().length) - 1;
 
+    private final int place;
     private final DecimalSign decimal;
     private final @Nullable ThousandsSeparator thousands;
 
-    NumberForm(DecimalSign decimal, @Nullable ThousandsSeparator thousands) {
+    NumberForm(int place, DecimalSign decimal, @Nullable ThousandsSeparator thousands) {
+        this.place = place;
         this.decimal = decimal;
         this.thousands = thousands;
     }
@@ -40,8 +42,13 @@ public enum NumberForm {
         return new CsvLayout(null, null, decimal, thousands);
     }
 
+    /** Its place among the forms, the usual ones first. */
+    int place() {
+        return place;
+    }
+
     /** The form in a set of forms. */
     int bit() {
-        return 1 << ordinal();
+        return 1 << place;
     }
 }

@@ -1,7 +1,5 @@
 package org.semblance.release.columns.numbers;
 
-import java.util.Arrays;
-
 /**
  * Takes one text apart into runs of digits and the signs between them, without regular expressions: a column may have
  * millions of values.
@@ -33,7 +31,8 @@ final class NumberSigns {
         if (to == 0) {
             return 0;
         }
-        if (!inNumber(text.charAt(0)) || !inNumber(text.charAt(to - 1))) {
+        char start = text.charAt((text.charAt(0) == '-' || text.charAt(0) == '+') && to > 1 ? 1 : 0);
+        if (!inNumber(start) || !inNumber(text.charAt(to - 1))) {
             int first = 0;
             while (first < to && !digit(text.charAt(first)) && first <= LONGEST_UNIT) {
                 first++;
@@ -69,7 +68,11 @@ final class NumberSigns {
     }
 
     int digits() {
-        return Arrays.stream(runs, 0, count + 1).sum();
+        int digits = 0;
+        for (int i = 0; i <= count; i++) {
+            digits += runs[i];
+        }
+        return digits;
     }
 
     int signs() {

@@ -83,7 +83,7 @@ public final class WrittenNumbers {
         commaed += last == ',' ? 1 : 0;
         for (NumberForm form : FORMS) {
             if ((forms & form.bit()) != 0) {
-                decimals[form.ordinal()] = Math.max(decimals[form.ordinal()], signs.decimals(form));
+                decimals[form.place()] = Math.max(decimals[form.place()], signs.decimals(form));
             }
         }
     }
@@ -102,7 +102,7 @@ public final class WrittenNumbers {
         NumberForm form = likeliest(readable);
         boolean apart = grouped > 0 && form.thousands() != null;
         if (apart
-                && decimals[form.ordinal()] == 0
+                && decimals[form.place()] == 0
                 && fewestSigns >= GROUPS_OF_A_CODE
                 && fewestDigits == mostDigits
                 && words.size() > 1) {
@@ -111,7 +111,7 @@ public final class WrittenNumbers {
         return Optional.of(new NumberStyle(
                 form,
                 readable,
-                decimals[form.ordinal()] > 0 ? form.decimal() : null,
+                decimals[form.place()] > 0 ? form.decimal() : null,
                 apart ? form.thousands() : null,
                 unit,
                 doubtful(readable)));
@@ -163,7 +163,12 @@ public final class WrittenNumbers {
 
     /** Decimals of the number with most of them. */
     public int decimals() {
-        return style().map(style -> decimals[style.form().ordinal()]).orElse(0);
+        return style().map(style -> decimals[style.form().place()]).orElse(0);
+    }
+
+    /** The values in the usual form; NaN for what is no number. */
+    public double[] values() {
+        return values(words, usual());
     }
 
     /** The values of texts in a form, near enough for comparisons; NaN for what is no number in this form. */

@@ -80,9 +80,7 @@ final class HeadingLexicon {
         entries.stream()
                 .filter(entry -> entry.sense.part() == HeadingPart.STOP)
                 .forEach(entry -> lexicon.add(entry.phrase, entry));
-        entries.stream()
-                .filter(entry -> entry.sense.part() != HeadingPart.STOP)
-                .forEach(lexicon::addSpellings);
+        entries.stream().filter(entry -> entry.sense.part() != HeadingPart.STOP).forEach(lexicon::addSpellings);
         lexicon.addReversed(entries);
         return lexicon;
     }
@@ -116,7 +114,7 @@ final class HeadingLexicon {
     }
 
     private List<String> contentWords(String spelling) {
-        return List.of(spelling.split(" ")).stream()
+        return List.of(spelling.split(" ", -1)).stream()
                 .filter(word -> !stop(word))
                 .toList();
     }
@@ -133,10 +131,10 @@ final class HeadingLexicon {
     /** Straße is also written Strasse; Schüler is also written Schueler and Schuler. */
     private static Set<String> spellings(String phrase) {
         Set<String> spellings = new LinkedHashSet<>();
-        for (String spelling : List.of(
-                phrase, phrase.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue"))) {
+        for (String spelling :
+                List.of(phrase, phrase.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue"))) {
             List<String> parts = new ArrayList<>();
-            for (String part : spelling.split("[^\\p{L}\\p{M}\\p{N}]+")) {
+            for (String part : spelling.split("[^\\p{L}\\p{M}\\p{N}]+", -1)) {
                 if (!part.isEmpty()) {
                     parts.add(HeadingText.folded(part));
                 }
@@ -148,8 +146,7 @@ final class HeadingLexicon {
 
     private static List<Entry> entries(String language) {
         String resource = "headings." + language + ".txt";
-        try (InputStream bytes =
-                        Objects.requireNonNull(HeadingLexicon.class.getResourceAsStream(resource), resource);
+        try (InputStream bytes = Objects.requireNonNull(HeadingLexicon.class.getResourceAsStream(resource), resource);
                 BufferedReader lines = new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8))) {
             return lines.lines()
                     .filter(line -> !line.isBlank() && !line.startsWith("#"))
@@ -172,7 +169,7 @@ final class HeadingLexicon {
             throw new IllegalStateException("headings." + language + ".txt: no kind or part '" + label + "'");
         }
         List<Entry> entries = new ArrayList<>();
-        for (String word : line.substring(colon + 1).split(",")) {
+        for (String word : line.substring(colon + 1).split(",", -1)) {
             String phrase = word.trim();
             if (!phrase.isEmpty()) {
                 HeadingSense sense = new HeadingSense(

@@ -39,22 +39,44 @@ final class HeadingPlausibility {
     List<ColumnSign> judge(List<ColumnSign> signs) {
         return sample.isEmpty()
                 ? signs
-                : signs.stream().map(this::birthYear).map(sign -> sign.times(factor(sign.kind()))).toList();
+                : signs.stream()
+                        .map(this::birthYear)
+                        .map(sign -> sign.times(factor(sign.kind())))
+                        .toList();
     }
 
     /** A birth without day and month is not a date. */
     private ColumnSign birthYear(ColumnSign sign) {
         return sign.kind() == ColumnKind.BIRTH_DATE && all(YEAR)
-                ? new ColumnSign(ColumnKind.BIRTH_YEAR, sign.confidence(), "its values are years, and its heading speaks of births")
+                ? new ColumnSign(
+                        ColumnKind.BIRTH_YEAR,
+                        sign.confidence(),
+                        "its values are years, and its heading speaks of births")
                 : sign;
     }
 
     private double factor(ColumnKind kind) {
         return switch (kind) {
-            case EMAIL, PHONE, FAX, ADDRESS, URL, IP_ADDRESS, BANK_ACCOUNT, PAYMENT_CARD, DEVICE_NUMBER, SESSION,
-                            VEHICLE_NUMBER, NATIONAL_NUMBER, MEDICAL_RECORD, HEALTH_PLAN, LICENCE_NUMBER, FILE_PATH,
-                            BIRTH_DATE, USERNAME, COORDINATES, BIOMETRIC ->
-                flags() ? UNLIKELY : 1;
+            case EMAIL,
+                    PHONE,
+                    FAX,
+                    ADDRESS,
+                    URL,
+                    IP_ADDRESS,
+                    BANK_ACCOUNT,
+                    PAYMENT_CARD,
+                    DEVICE_NUMBER,
+                    SESSION,
+                    VEHICLE_NUMBER,
+                    NATIONAL_NUMBER,
+                    MEDICAL_RECORD,
+                    HEALTH_PLAN,
+                    LICENCE_NUMBER,
+                    FILE_PATH,
+                    BIRTH_DATE,
+                    USERNAME,
+                    COORDINATES,
+                    BIOMETRIC -> flags() ? UNLIKELY : 1;
             case FAMILY_NAME, GIVEN_NAME, FULL_NAME -> flags() ? UNLIKELY : column.numbers() ? DOUBTFUL : 1;
             case PERSON_NUMBER, RECORD_NUMBER -> flags() ? UNLIKELY : 1;
             case FREE_TEXT -> column.numbers() || flags() ? UNLIKELY : 1;

@@ -152,7 +152,7 @@ final class HeadingReading {
             case PERSON -> person(confidence * 0.9);
             case PEOPLE -> add(COUNT, byValues(COUNT, confidence * 0.7));
             case NAME -> add(FULL_NAME, confidence * 0.9);
-            case NUMBER -> add(RECORD_NUMBER, confidence * 0.7);
+            case NUMBER -> add(RECORD_NUMBER, varied() ? confidence * 0.7 : 0.4);
             case DATE -> add(DATE, confidence);
             case BIRTH -> add(BIRTH_DATE, confidence * 0.7);
             case EVENT -> add(DATE, confidence * 0.5);

@@ -31,7 +31,10 @@ record HeadingText(List<String> words) {
     /** What is in the brackets of a heading, which is often a unit. */
     static HeadingText inBrackets(String heading) {
         StringBuilder inside = new StringBuilder();
-        IN_BRACKETS.matcher(shortened(heading)).results().forEach(match -> inside.append(' ').append(match.group()));
+        IN_BRACKETS
+                .matcher(shortened(heading))
+                .results()
+                .forEach(match -> inside.append(' ').append(match.group()));
         return of(inside.toString());
     }
 

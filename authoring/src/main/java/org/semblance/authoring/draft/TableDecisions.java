@@ -1,0 +1,73 @@
+package org.semblance.authoring.draft;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.semblance.domain.Role;
+import org.semblance.release.columns.RoleProposal;
+
+/** What a person must decide about the columns of a drafted recipe. */
+final class TableDecisions {
+
+    private static final int MOST_NAMES = 12;
+
+    private TableDecisions() {}
+
+    /**
+     * The decisions, those about single columns first.
+     *
+     * @param person whether a column that identifies people was found
+     */
+    static List<OpenDecision> of(List<RoleProposal> proposals, boolean person) {
+        List<OpenDecision> decisions = new ArrayList<>();
+        proposals.forEach(proposal ->
+                proposal.question().ifPresent(question -> decisions.add(new OpenDecision(proposal.name(), question))));
+        List<String> unknown = proposals.stream()
+                .filter(TableDecisions::unknown)
+                .map(RoleProposal::name)
+                .toList();
+        if (!unknown.isEmpty()) {
+            decisions.add(new OpenDecision(
+                    names(unknown),
+                    "nothing tells what " + (unknown.size() == 1 ? "this is" : "these are")
+                            + ", so an intruder may know it, and it is masked. If nobody can know it about a person, its"
+                            + " role is other; if nobody should learn it, confidential"));
+        }
+        decisions.add(confidential(proposals));
+        if (!person) {
+            decisions.add(new OpenDecision(
+                    "person",
+                    "does each row stand for another person? If not, name the column that tells whose it is"));
+        }
+        return decisions;
+    }
+
+    static long masked(List<RoleProposal> proposals) {
+        return proposals.stream()
+                .filter(proposal -> proposal.role() == Role.QUASI_IDENTIFIER)
+                .count();
+    }
+
+    private static boolean unknown(RoleProposal proposal) {
+        return proposal.role() == Role.QUASI_IDENTIFIER && proposal.kind().isEmpty();
+    }
+
+    private static String names(List<String> names) {
+        return String.join(", ", names.subList(0, Math.min(MOST_NAMES, names.size())))
+                + (names.size() > MOST_NAMES ? " and " + (names.size() - MOST_NAMES) + " more" : "");
+    }
+
+    private static OpenDecision confidential(List<RoleProposal> proposals) {
+        return proposals.stream()
+                .filter(proposal -> proposal.role() == Role.CONFIDENTIAL)
+                .findFirst()
+                .map(proposal -> new OpenDecision(
+                        "guarantees",
+                        "k-anonymity does not prevent that all rows of a group share one answer. To limit what can be"
+                                + " learnt, add guarantees: [{l-diversity: 2, of: " + proposal.name() + "}], or"
+                                + " t-closeness, for each confidential column"))
+                .orElseGet(() -> new OpenDecision(
+                        "confidential",
+                        "no column looks like something that nobody should learn about a person, such as a diagnosis or"
+                                + " an income. Is there one? Then make it confidential"));
+    }
+}

@@ -1,0 +1,77 @@
+package org.semblance.release.columns.signs;
+
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * Names of people: many different words of which most are names that mean nothing else. Columns of a few words, such as
+ * colours, months or towns, can be names by accident, so that few values or doubtful names count for little.
+ */
+final class PersonNameSigns implements ContentRecognizer {
+
+    private static final int LEAST = 4;
+
+    /** From so many different names on, there can be no accident. */
+    private static final int MANY = 12;
+
+    private static final double SHAPED = 0.8;
+    private static final double LEAST_KNOWN = 0.4;
+
+    /** Known names beyond any doubt. */
+    private static final double PLENTY = 0.65;
+
+    /** Of the values of a column of given names, and of no other. */
+    private static final double ALL_BUT_FEW = 0.9;
+
+    /** A doubtful name counts as this part of another. */
+    private static final double DOUBT = 0.35;
+
+    @Override
+    public List<ColumnSign> signs(ValueSample sample) {
+        List<PersonNameForm> forms = sample.values().stream()
+                .map(PersonNameForm::of)
+                .filter(PersonNameForm::shaped)
+                .toList();
+        if (sample.size() < LEAST || forms.size() < SHAPED * sample.size()) {
+            return List.of();
+        }
+        Predicate<PersonNameForm> isFull =
+                form -> form.full() && !(form.words() == 1 && form.given() && !form.surname());
+        double full = known(forms, isFull);
+        double given = known(forms, PersonNameForm::given);
+        double surname = known(forms, PersonNameForm::surname);
+        boolean givenOnly = given > ALL_BUT_FEW && given > surname + DOUBT;
+        if (full >= LEAST_KNOWN && full + DOUBT >= given && !givenOnly) {
+            return List.of(sign(
+                    ColumnKind.FULL_NAME, full, forms, isFull, " are written as full names are, with common names."));
+        }
+        if (Math.max(given, surname) < LEAST_KNOWN) {
+            return List.of();
+        }
+        return List.of(
+                surname > given
+                        ? sign(ColumnKind.FAMILY_NAME, surname, forms, PersonNameForm::surname, " are common surnames.")
+                        : sign(ColumnKind.GIVEN_NAME, given, forms, PersonNameForm::given, " are common given names."));
+    }
+
+    /** The share of forms that pass, where doubtful names count less. */
+    private static double known(List<PersonNameForm> forms, Predicate<PersonNameForm> test) {
+        return forms.stream()
+                        .filter(test)
+                        .mapToDouble(form -> form.otherwise() ? DOUBT : 1)
+                        .sum()
+                / forms.size();
+    }
+
+    private static ColumnSign sign(
+            ColumnKind kind,
+            double known,
+            List<PersonNameForm> forms,
+            Predicate<PersonNameForm> test,
+            String evidence) {
+        double certain = Math.min(1, (double) forms.size() / MANY);
+        double confidence = 0.6 + 0.35 * Math.min(1, (known - LEAST_KNOWN) / (PLENTY - LEAST_KNOWN));
+        double share = (double) forms.stream().filter(test).count() / forms.size();
+        return new ColumnSign(kind, confidence * (0.4 + 0.6 * certain), ValueSample.part(share) + evidence);
+    }
+}

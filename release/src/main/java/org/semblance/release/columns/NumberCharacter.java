@@ -32,6 +32,7 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
             ColumnKind.INCOME,
             ColumnKind.DEBT,
             ColumnKind.MEASUREMENT,
+            ColumnKind.SCORE,
             ColumnKind.LABORATORY_VALUE,
             ColumnKind.SHARE,
             ColumnKind.BODY_MEASURE,
@@ -75,6 +76,7 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
     private static final Pattern CODE_HEADING = Pattern.compile(
             "(?i)((^|[^\\p{L}])(id|ids|cd|cat|class|type|group|grp|typ|tipo)|codes?|kode|c[oó]digo|codice|codi)$");
 
+    private static final int MOST_STEPS = 20;
     private static final double CLEAR = 0.8;
     private static final double HINT = 0.85;
     private static final double AGREED = 0.95;
@@ -108,6 +110,9 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
         }
         Verdict said = code ? Verdict.CODE : Verdict.QUANTITY;
         String words = "as in its heading";
+        if (kind == ColumnKind.SCORE && column.distinct() <= MOST_STEPS) {
+            return seen; // may be the steps of a scale
+        }
         if (column.decimals() > 0 && code) {
             return seen;
         }

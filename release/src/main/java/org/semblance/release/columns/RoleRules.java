@@ -108,6 +108,9 @@ final class RoleRules {
         if (quantity || column.present() == 0) {
             return Optional.empty();
         }
+        if (column.style().isPresent() && !column.numbers()) {
+            return numbersWithSigns();
+        }
         if (column.unique() && column.rows() > 2) {
             return Optional.of(dropped(null, SURE, "every row has a different value", null));
         }
@@ -119,6 +122,19 @@ final class RoleRules {
                     dropped(ColumnKind.FREE_TEXT, SURE, "its values are long texts, which may contain names", null));
         }
         return Optional.empty();
+    }
+
+    /** Numbers with a currency or percent sign: nothing can be masked of hundreds of texts, but what is confidential is kept. */
+    private Optional<RoleProposal> numbersWithSigns() {
+        boolean varied = column.present() >= FEW_ROWS && column.variety() > NEARLY_ALL;
+        return varied && confidential().isEmpty()
+                ? Optional.of(dropped(
+                        null,
+                        SURE,
+                        "nearly every row has a different number, with a sign beside its digits",
+                        "take the currency or percent signs out of its values to keep it as numbers; it is dropped until"
+                                + " then"))
+                : Optional.empty();
     }
 
     private Optional<RoleProposal> confidential() {

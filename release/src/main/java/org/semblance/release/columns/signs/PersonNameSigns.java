@@ -20,6 +20,9 @@ final class PersonNameSigns implements ContentRecognizer {
     /** Known names beyond any doubt. */
     private static final double PLENTY = 0.65;
 
+    /** Titles and initials say so in so many values. */
+    private static final double SPOKEN = 0.6;
+
     /** Of the values of a column of given names, and of no other. */
     private static final double ALL_BUT_FEW = 0.9;
 
@@ -32,8 +35,20 @@ final class PersonNameSigns implements ContentRecognizer {
                 .map(PersonNameForm::of)
                 .filter(PersonNameForm::shaped)
                 .toList();
-        if (sample.size() < LEAST || forms.size() < SHAPED * sample.size()) {
+        if (sample.isEmpty() || forms.size() < SHAPED * sample.size()) {
             return List.of();
+        }
+        double addressed = share(forms, PersonNameForm::addressed);
+        double initialled = share(forms, PersonNameForm::initialled);
+        if (addressed >= SPOKEN || (initialled >= SPOKEN && sample.size() >= 2)) {
+            return List.of(new ColumnSign(
+                    ColumnKind.FULL_NAME,
+                    addressed >= SPOKEN ? 0.85 : 0.7,
+                    ValueSample.part(Math.max(addressed, initialled))
+                            + (addressed >= SPOKEN ? " begin with a title." : " are initials and a name.")));
+        }
+        if (sample.size() < LEAST) {
+            return few(forms);
         }
         Predicate<PersonNameForm> isFull =
                 form -> form.full() && !(form.words() == 1 && form.given() && !form.surname());
@@ -52,6 +67,22 @@ final class PersonNameSigns implements ContentRecognizer {
                 surname > given
                         ? sign(ColumnKind.FAMILY_NAME, surname, forms, PersonNameForm::surname, " are common surnames.")
                         : sign(ColumnKind.GIVEN_NAME, given, forms, PersonNameForm::given, " are common given names."));
+    }
+
+    /** One to three values: all must be names that mean nothing else. */
+    private static List<ColumnSign> few(List<PersonNameForm> forms) {
+        boolean full = forms.stream().allMatch(form -> form.full() && !form.otherwise());
+        boolean names = forms.stream().allMatch(form -> (form.given() || form.surname()) && !form.otherwise());
+        return full || names
+                ? List.of(new ColumnSign(
+                        full ? ColumnKind.FULL_NAME : ColumnKind.GIVEN_NAME,
+                        full ? 0.65 : 0.5,
+                        "Its few values are common names of people."))
+                : List.of();
+    }
+
+    private static double share(List<PersonNameForm> forms, Predicate<PersonNameForm> test) {
+        return (double) forms.stream().filter(test).count() / forms.size();
     }
 
     /** The share of forms that pass, where doubtful names count less. */

@@ -39,6 +39,10 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
             ColumnKind.WEIGHT,
             ColumnKind.COORDINATES);
 
+    /** Quantities that are seldom small whole numbers. */
+    private static final Set<ColumnKind> MEASURED = EnumSet.of(
+            ColumnKind.MONEY, ColumnKind.INCOME, ColumnKind.DEBT, ColumnKind.MEASUREMENT, ColumnKind.LABORATORY_VALUE);
+
     private static final Set<ColumnKind> CODES = EnumSet.of(
             ColumnKind.POSTCODE,
             ColumnKind.COUNTRY,
@@ -110,8 +114,9 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
         }
         Verdict said = code ? Verdict.CODE : Verdict.QUANTITY;
         String words = "as in its heading";
-        if (kind == ColumnKind.SCORE && column.distinct() <= MOST_STEPS) {
-            return seen; // may be the steps of a scale
+        boolean stepped = MEASURED.contains(kind) && column.distinct() <= MOST_STEPS && seen.verdict == Verdict.CODE;
+        if (stepped || (kind == ColumnKind.SCORE && column.distinct() <= MOST_STEPS)) {
+            return seen; // classes of income are numbered, as are the steps of a scale
         }
         if (column.decimals() > 0 && code) {
             return seen;

@@ -82,7 +82,7 @@ final class RoleRules {
                 .map(sign -> dropped(
                         sign.kind(),
                         sign.confidence(),
-                        sign.evidence() + hipaa(sign.kind()),
+                        reason(sign) + hipaa(sign.kind()),
                         sign.confidence() >= SURE
                                 ? null
                                 : "is it " + article(sign.kind().words())
@@ -98,7 +98,7 @@ final class RoleRules {
                 .map(sign -> dropped(
                         sign.kind(),
                         sign.confidence(),
-                        sign.evidence() + hipaa(sign.kind()),
+                        reason(sign) + hipaa(sign.kind()),
                         InterimAdvice.of(sign.kind(), column)));
     }
 
@@ -150,7 +150,7 @@ final class RoleRules {
                         missing,
                         Optional.of(sign.kind()),
                         sign.confidence(),
-                        sign.evidence() + article(sign.kind()),
+                        reason(sign) + article(sign.kind()),
                         sign.confidence() >= SURE
                                 ? Optional.empty()
                                 : Optional.of("do others know it about a person? Then make it a quasi-identifier")));
@@ -166,7 +166,7 @@ final class RoleRules {
                 missing,
                 sign.map(ColumnSign::kind),
                 sign.map(ColumnSign::confidence).orElse(ENOUGH),
-                sign.map(found -> found.evidence() + hipaa(found.kind()) + article(found.kind()) + "; ")
+                sign.map(found -> reason(found) + hipaa(found.kind()) + article(found.kind()) + "; ")
                                 .orElse("")
                         + domain.why(),
                 domain.question());
@@ -187,6 +187,13 @@ final class RoleRules {
                 confidence,
                 why,
                 Optional.ofNullable(question));
+    }
+
+    /** The evidence as the beginning of a comment: part of a sentence, without a point. */
+    private static String reason(ColumnSign sign) {
+        String evidence = sign.evidence();
+        String open = evidence.endsWith(".") ? evidence.substring(0, evidence.length() - 1) : evidence;
+        return Character.toLowerCase(open.charAt(0)) + open.substring(1);
     }
 
     private static String hipaa(ColumnKind kind) {

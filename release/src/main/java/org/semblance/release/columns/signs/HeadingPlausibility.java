@@ -104,7 +104,7 @@ final class HeadingPlausibility {
             case WEIGHT -> !column.numbers() ? UNLIKELY : bodyWeights() ? DOUBTFUL : 1;
             case BODY_MEASURE -> column.numbers() && bodyWeights() ? SUPPORTED : 1;
             case BIRTH_YEAR, YEAR -> all(DIGIT) ? 1 : UNLIKELY;
-            case COUNT, SHARE, DURATION -> dates() ? UNLIKELY : column.numbers() ? 1 : DOUBTFUL;
+            case COUNT, SHARE, DURATION -> dates() ? UNLIKELY : column.amounts() ? 1 : DOUBTFUL;
             case FLAG -> column.distinct() > MOST_ANSWERS ? UNLIKELY : 1;
             default -> dates() ? UNLIKELY : 1;
         };

@@ -482,12 +482,22 @@ final class HeadingReading {
     private void person(double confidence) {
         if (column.numbers() || codes()) {
             add(PERSON_NUMBER, varied() || column.present() == 0 ? confidence : confidence * 0.6);
-        } else if (column.present() > 20 && column.distinct() <= 5) {
+        } else if (column.present() > 20 && column.distinct() <= 5 && !named()) {
             add(FULL_NAME, confidence * 0.3);
             add(CATEGORY, 0.4);
         } else {
             add(FULL_NAME, confidence);
         }
+    }
+
+    /** Whether some of the few values are common names. */
+    private boolean named() {
+        long names = column.words().stream()
+                .map(PersonNameForm::of)
+                .filter(form -> form.shaped()
+                        && (form.given() || form.surname() || form.full() || form.addressed() || form.initialled()))
+                .count();
+        return names > 0 && 3 * names >= column.distinct();
     }
 
     private boolean codes() {
@@ -507,8 +517,8 @@ final class HeadingReading {
         if (column.present() == 0) {
             return confidence;
         }
-        boolean against = column.numbers() ? IN_WORDS.contains(kind) : IN_NUMBERS.contains(kind);
-        boolean fits = column.numbers() ? IN_NUMBERS.contains(kind) : IN_WORDS.contains(kind);
+        boolean against = column.amounts() ? IN_WORDS.contains(kind) : IN_NUMBERS.contains(kind);
+        boolean fits = column.amounts() ? IN_NUMBERS.contains(kind) : IN_WORDS.contains(kind);
         return against ? confidence * 0.35 : fits ? Math.min(0.85, confidence * 1.3) : confidence;
     }
 

@@ -12,9 +12,9 @@ final class TokenSigns implements ContentRecognizer {
     private static final int MANY = 50;
 
     /** Of very long tokens, fewer are enough. */
-    private static final int MANY_LONG = 12;
+    private static final int MANY_LONG = 10;
 
-    private static final int LONG = 12;
+    private static final int LONG = 10;
 
     private static final int SOME = 10;
     private static final double UNIQUE = 0.5;

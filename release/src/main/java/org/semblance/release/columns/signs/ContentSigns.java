@@ -28,8 +28,6 @@ final class ContentSigns {
             new OtherScriptNameSigns(),
             new InitialSigns(),
             new UserNameSigns(),
-            new LongNumberSigns(),
-            new DateNumberSigns(),
             new EmbeddedForms(),
             new GenotypeSigns(),
             new FreeTextSigns(),

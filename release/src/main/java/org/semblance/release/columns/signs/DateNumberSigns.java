@@ -5,7 +5,7 @@ import java.util.List;
 import org.semblance.release.columns.numbers.WrittenNumbers;
 
 /** Moments written as numbers: seconds or milliseconds since 1970, and the days of spreadsheets. */
-final class DateNumberSigns implements ContentRecognizer {
+final class DateNumberSigns {
 
     private static final int LEAST = 20;
 
@@ -26,13 +26,13 @@ final class DateNumberSigns implements ContentRecognizer {
     /** More are round among amounts. */
     private static final double ROUND = 0.2;
 
-    @Override
-    public List<ColumnSign> signs(ValueSample sample) {
-        ColumnFacts column = sample.column();
+    private DateNumberSigns() {}
+
+    static List<ColumnSign> of(ColumnFacts column) {
         if (!column.numbers() || column.distinct() < LEAST) {
             return List.of();
         }
-        double[] numbers = WrittenNumbers.of(column.words()).values();
+        double[] numbers = WrittenNumbers.of(ValueSample.of(column).values()).values();
         double low = Arrays.stream(numbers).min().orElse(0);
         double high = Arrays.stream(numbers).max().orElse(0);
         if (!(low > 0)) {

@@ -9,7 +9,7 @@ import org.semblance.release.columns.numbers.WrittenNumbers;
  * Whole numbers that nobody measures: none repeats although chance would make some equal, or they have many digits, or a
  * spreadsheet has cut them.
  */
-final class LongNumberSigns implements ContentRecognizer {
+final class LongNumberSigns {
 
     private static final int LEAST = 20;
 
@@ -26,8 +26,11 @@ final class LongNumberSigns implements ContentRecognizer {
     private static final Pattern CUT = Pattern.compile("[1-9](?:[.,]\\d{1,5})?[eE]\\+?(?:0?[89]|1\\d|20)");
     private static final double CUT_SHARE = 0.6;
 
-    @Override
-    public List<ColumnSign> signs(ValueSample sample) {
+    private LongNumberSigns() {}
+
+    /** The signs of a column; its spread is that of the values looked at. */
+    static List<ColumnSign> of(ColumnFacts column) {
+        ValueSample sample = ValueSample.of(column);
         double cut = sample.share(value -> CUT.matcher(value).matches());
         if (cut >= CUT_SHARE) {
             return List.of(
@@ -37,12 +40,11 @@ final class LongNumberSigns implements ContentRecognizer {
                             ValueSample.part(cut)
                                     + " are long numbers in powers of ten, as spreadsheets write telephone or account numbers."));
         }
-        ColumnFacts column = sample.column();
         if (!column.numbers() || column.decimals() > 0 || column.distinct() < LEAST) {
             return List.of();
         }
-        double[] numbers = WrittenNumbers.of(column.words()).values();
-        if (Arrays.stream(numbers).anyMatch(Double::isNaN)) {
+        double[] numbers = WrittenNumbers.of(sample.values()).values();
+        if (numbers.length < LEAST || !Arrays.stream(numbers).allMatch(number -> number == Math.rint(number))) {
             return List.of();
         }
         if (neverEqual(column, numbers)) {
@@ -70,8 +72,8 @@ final class LongNumberSigns implements ContentRecognizer {
         double[] sorted = numbers.clone();
         Arrays.sort(sorted);
         int end = sorted.length / 20;
-        int inner = sorted.length - 2 * end;
+        double inner = 0.9 * column.present();
         double range = sorted[sorted.length - 1 - end] - sorted[end] + 1;
-        return (double) inner * inner / (2 * range) >= EXPECTED_PAIRS;
+        return inner * inner / (2 * range) >= EXPECTED_PAIRS;
     }
 }

@@ -14,7 +14,7 @@ class HeadingsInPortugueseTest {
         return ListedHeadings.byKind("""
                 FAMILY_NAME: apelido; Apelidos; sobrenome; SOBRENOME; último nome; ultimo_nome; UltimoApelido; apelido de solteira; nome de família
                 GIVEN_NAME: nome próprio; NomeProprio; primeiro nome; primeiro_nome; prenome; nome de batismo; nome social
-                FULL_NAME: nome; NOME; nome completo; nome_completo; NomeCompleto; Nome do utente; nome_paciente; NM_PACIENTE; nome do aluno; NOMEALUNO; nome_cliente; nome da mãe; NOMEMAE; NO_MAE; nome do titular; nome do médico; nome_funcionario; nome do responsável; Nome e apelido; nome do candidato; nome do réu; pessoa de contacto
+                FULL_NAME: nome completo; nome_completo; NomeCompleto; Nome do utente; nome_paciente; NM_PACIENTE; nome do aluno; NOMEALUNO; nome_cliente; nome da mãe; NOMEMAE; NO_MAE; nome do titular; nome do médico; nome_funcionario; nome do responsável; Nome e apelido; nome do candidato; nome do réu; pessoa de contacto
                 USERNAME: nome de utilizador; nome_usuario; palavra-passe; senha
                 EMAIL: correio eletrónico; Correio Electrónico; e-mail do cliente; endereço de e-mail; email_aluno; endereço eletrônico
                 PHONE: telefone; TELEFONE_1; telemóvel; telemovel; nº telemóvel; celular; num_celular; Tel. Contacto; contacto telefónico; fone; tlm; tlf; número de telefone; NR_TELEFONE; DDD_telefone; telefone_responsavel
@@ -52,11 +52,11 @@ class HeadingsInPortugueseTest {
                 RELIGION: religião; crença; religiao_aluno
                 SEXUALITY: orientação sexual; identidade de género
                 UNION: sindicato; sindicalizado; filiação sindical; quota sindical
-                POLITICS: partido político; voto; intenção de voto; ideologia; filiação partidária
+                POLITICS: partido político; intenção de voto; ideologia; filiação partidária
                 ETHNIC_ORIGIN: raça; raça/cor; RACA_COR; RACACOR; cor ou raça; etnia; origem étnica; cor da pele; quilombola; povo indígena
                 CRIMINAL_RECORD: crime; tipo_crime; registo criminal; antecedentes criminais; condenação; pena; infração; delito
                 VICTIM: violência doméstica; vítima de violência; assédio; maus-tratos; bullying na escola
-                INCOME: salário; salario_bruto; vencimento; vencimento base; ordenado; remuneração; rendimento; rendimento_bruto; rendimento líquido mensal; renda; renda familiar; RENDA_PER_CAPITA; imposto_pago; IRS; subsídio de férias; escalão de rendimento; rendimento do agregado
+                INCOME: salário; salario_bruto; vencimento base; ordenado; remuneração; rendimento; rendimento_bruto; rendimento líquido mensal; renda; renda familiar; RENDA_PER_CAPITA; imposto_pago; IRS; subsídio de férias; escalão de rendimento; rendimento do agregado
                 DEBT: dívida; divida_fiscal; empréstimo; crédito habitação; inadimplente; incumprimento; score_credito
                 BENEFIT: subsídio; abono de família; RSI; rendimento social de inserção; bolsa família; subsídio de desemprego; ação social escolar; escalão ASE; benefício; auxílio emergencial; BPC
                 GRADE: nota; NOTA_FINAL; classificação final; média final; nota_matematica; aproveitamento; NU_NOTA_MT; nota do exame; classificacao_exame; nota da prova; reprovações

@@ -431,6 +431,9 @@ final class HeadingReading {
         boolean numberOrNameLast = segments.get(segments.size() - 1).is(HeadingPart.NUMBER)
                 || segments.get(segments.size() - 1).is(HeadingPart.NAME);
         confidences.replaceAll((kind, confidence) -> {
+            if (kind == FREE_TEXT && measured()) {
+                return confidence * 0.4;
+            }
             if (kind == FREE_TEXT || (kind == FULL_NAME && personLast && has(CATEGORY))) {
                 return confidence * 0.8;
             }
@@ -446,6 +449,16 @@ final class HeadingReading {
                 add(reading.kind, base());
             }
         }
+    }
+
+    /** Whether a count or a length of the rest is meant, as in comment count. */
+    private boolean measured() {
+        return !linked
+                && readings.stream()
+                        .anyMatch(reading -> (reading.kind == COUNT || reading.kind == MEASUREMENT)
+                                && !reading.doubtful
+                                && reading.headLast
+                                && reading.place == known.size() - 1);
     }
 
     private List<Reading> specificQuasiOrConfidential() {
@@ -521,7 +534,9 @@ final class HeadingReading {
         if (column.present() == 0) {
             return confidence;
         }
-        boolean against = column.numbers() ? IN_WORDS.contains(kind) : IN_NUMBERS.contains(kind);
+        boolean fraction =
+                column.decimals() > 0 && kind.group() == KindGroup.IDENTIFIER && kind != COORDINATES;
+        boolean against = column.numbers() ? fraction || IN_WORDS.contains(kind) : IN_NUMBERS.contains(kind);
         boolean fits = column.numbers() ? IN_NUMBERS.contains(kind) : IN_WORDS.contains(kind);
         if (against) {
             return confidence * 0.35;

@@ -123,7 +123,7 @@ final class HeadingLexicon {
         HeadingWord before = words.get(letters);
         Set<HeadingSense> senses = new LinkedHashSet<>(before == null ? List.of() : before.senses());
         senses.add(entry.sense);
-        boolean compounds = (before != null && before.compounds()) || entry.compounds;
+        boolean compounds = (before != null && before.compounds()) || (entry.compounds && !entry.sense.alone());
         words.put(letters, new HeadingWord(List.copyOf(senses), compounds));
         longest = Math.max(longest, letters.length());
     }

@@ -59,11 +59,12 @@ final class HeadingReading {
     private final Map<ColumnKind, Double> confidences = new EnumMap<>(ColumnKind.class);
     private final Optional<HeadingWord> unit;
     private final boolean unknownWords;
+    private final boolean linked;
 
     private HeadingReading(ColumnFacts column, HeadingText text, HeadingLexicon lexicon) {
         this.column = column;
-        List<HeadingSegment> all = HeadingSegments.of(text, lexicon);
-        this.segments = withoutStops(all);
+        this.segments = withoutStops(HeadingSegments.of(text, lexicon));
+        this.linked = linked(text.words(), lexicon);
         this.unit = unit(lexicon);
         segments.stream().filter(segment -> segment.word().isPresent()).forEach(known::add);
         this.unknownWords = segments.stream()
@@ -85,6 +86,13 @@ final class HeadingReading {
         }
         reading.readUnit();
         return reading.confidences;
+    }
+
+    /** Whether a word such as of links the first word with others: the main word comes before it in every language. */
+    private static boolean linked(List<String> words, HeadingLexicon lexicon) {
+        return words.size() > 2
+                && !lexicon.stop(words.get(0))
+                && words.subList(1, words.size() - 1).stream().anyMatch(lexicon::stop);
     }
 
     private static List<HeadingSegment> withoutStops(List<HeadingSegment> all) {
@@ -290,7 +298,7 @@ final class HeadingReading {
         if (rank != bestRank) {
             return rank > bestRank;
         }
-        boolean last = reading.headLast || best.headLast;
+        boolean last = !linked && (reading.headLast || best.headLast);
         return last ? reading.place > best.place : reading.place < best.place;
     }
 

@@ -21,10 +21,10 @@ final class HeadingSegments {
     private static final double OTHER_FORM = 0.2;
     private static final double ACROSS_A_BORDER = 0.1;
     private static final double LINK = 0.3;
-    private static final double UNKNOWN = 0.5;
-    private static final double UNKNOWN_TAIL = 2;
     private static final double LOOSE_DIGITS = 0.15;
     private static final double STOP_LEFT_OUT = 0.11;
+    private static final double UNKNOWN = 0.5;
+    private static final double UNKNOWN_TAIL = 2;
     private static final int SHORTEST_TAIL = 5;
     private static final int SHORTEST_START = 6;
     private static final List<String> LINKS = List.of("s", "es", "n", "en", "e");
@@ -32,6 +32,7 @@ final class HeadingSegments {
     private final HeadingLexicon lexicon;
     private final String letters;
     private final boolean[] border;
+    /** The cheapest way to each place, by the state there. */
     private final List<Map<State, Step>> steps = new ArrayList<>();
 
     private HeadingSegments(HeadingLexicon lexicon, List<String> words) {
@@ -44,7 +45,7 @@ final class HeadingSegments {
             place += word.length();
         }
         border[place] = true;
-        for (int reached = 0; reached <= letters.length(); reached++) {
+        for (int i = 0; i <= letters.length(); i++) {
             steps.add(new EnumMap<>(State.class));
         }
     }
@@ -138,10 +139,11 @@ final class HeadingSegments {
         }
     }
 
-    /** A word between two borders; a short one crosses borders only if it is spelled out, as in d.n.i. */
+    /** A word between two borders; a short one crosses borders only if it is all there is, as in GdB, or spelled out, as in d.n.i. */
     private void between(int place, int end, int borders, Step step) {
         String piece = piece(place, end);
-        if (borders > 0 && piece.length() < 4 && borders != piece.length() - 1) {
+        boolean all = place == 0 && end == letters.length();
+        if (borders > 0 && piece.length() < 4 && borders != piece.length() - 1 && !all) {
             return;
         }
         double cost = WORD + borders * ACROSS_A_BORDER;
@@ -165,7 +167,7 @@ final class HeadingSegments {
         boolean closes = border[end];
         Optional<HeadingWord> exact = lexicon.find(piece).filter(HeadingWord::withinOthers);
         Optional<HeadingWord> word = exact.isPresent() || !closes ? exact : lexicon.findStem(piece);
-        if (word.isEmpty()) {
+        if (word.isEmpty() || (word.get().compounds() && word.get().isOnly(HeadingPart.STOP))) {
             return;
         }
         boolean numberAtTheEnd = closes
@@ -198,10 +200,7 @@ final class HeadingSegments {
     }
 
     private void reach(int place, State state, Step step) {
-        Step before = steps.get(place).get(state);
-        if (before == null || step.cost < before.cost) {
-            steps.get(place).put(state, step);
-        }
+        steps.get(place).merge(state, step, (before, now) -> now.cost < before.cost ? now : before);
     }
 
     private enum State {

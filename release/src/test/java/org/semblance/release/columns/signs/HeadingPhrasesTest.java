@@ -3,36 +3,64 @@ package org.semblance.release.columns.signs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** Phrases win over the words they are made of, whatever these mean in another language. */
+/** How phrases of several words, and words within others, are found in headings. */
 class HeadingPhrasesTest {
 
     @ParameterizedTest
     @CsvSource({
-        // l is also an article, and o also means or
-        "L_Name, FAMILY_NAME",
-        "O3, MEASUREMENT",
-        // digits belong to the phrase
         "ipv4, IP_ADDRESS",
+        "cd4_count, LABORATORY_VALUE",
+        "co2, MEASUREMENT",
+        "O3, MEASUREMENT",
         "V005, WEIGHT",
+        "L_Name, FAMILY_NAME",
         "note sur 20, GRADE",
-        // the remark in brackets says what is filled in
-        "Other (please specify), FREE_TEXT",
-        "Autre (précisez), FREE_TEXT",
+        "06-nummer, PHONE",
+        "valid_from, DATE",
+        "Geldig tot, DATE",
+        "gültig bis, DATE"
     })
-    void meansItsKindAboveAll(String heading, ColumnKind kind) {
-        assertThat(signs(heading)).first().extracting(ColumnSign::kind).isEqualTo(kind);
+    void aPhraseWithDigitsOrAStopWordCountsMoreThanItsWords(String heading, ColumnKind kind) {
+        assertThat(signs(heading).get(0).kind()).isEqualTo(kind);
     }
 
-    @Test
-    void unitInBracketsIsNoText() {
-        assertThat(signs("Glycémie (g/L)")).noneMatch(sign -> sign.kind() == ColumnKind.FREE_TEXT);
+    @ParameterizedTest
+    @CsvSource({
+        "income_from_rent, INCOME",
+        "Einkommen aus Miete, INCOME",
+        "Zufriedenheit mit der Wohnung, OPINION",
+        "Leeftijd bij diagnose, AGE",
+        "Diagnosen nach der Operation, DIAGNOSIS"
+    })
+    void beforeAStopWordIsTheMainWord(String heading, ColumnKind kind) {
+        assertThat(signs(heading).get(0).kind()).isEqualTo(kind);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"Other (please specify), FREE_TEXT", "Autre (précisez), FREE_TEXT", "Glycémie (g/L), LABORATORY_VALUE"})
+    void bracketsAreReadIfTheRestSaysNothing(String heading, ColumnKind kind) {
+        assertThat(signs(heading).get(0).kind()).isEqualTo(kind);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"GdB, DISABILITY", "KvK, ORGANISATION", "BsN, NATIONAL_NUMBER"})
+    void aShortAbbreviationMayMixCapitals(String heading, ColumnKind kind) {
+        assertThat(signs(heading).get(0).kind()).isEqualTo(kind);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"combination", "examination", "determination", "confident", "Bundesplatz", "bartender", "process"
+            })
+    void partsOfOtherWordsMeanNothing(String heading) {
+        assertThat(signs(heading)).isEmpty();
     }
 
     private static List<ColumnSign> signs(String heading) {
-        return HeadingSigns.of(new HeadingWithoutValues(heading));
+        return HeadingSigns.of(MadeUpColumn.of(heading, List.of()));
     }
 }

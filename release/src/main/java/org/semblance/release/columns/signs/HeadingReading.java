@@ -207,7 +207,7 @@ final class HeadingReading {
      * in Spanish.
      */
     private void countIfNumberOfSeveral() {
-        if (segments.size() < 2 || !(segments.get(0).is(HeadingPart.NUMBER) || readsAs(segments.get(0), COUNT))) {
+        if (segments.size() < 2 || !(segments.get(0).counts() || readsAs(segments.get(0), COUNT))) {
             return;
         }
         HeadingSegment next = segments.get(1);

@@ -21,6 +21,7 @@ final class HeadingSegments {
     private static final double OTHER_FORM = 0.2;
     private static final double ACROSS_A_BORDER = 0.1;
     private static final double LINK = 0.3;
+    /** More than a border, so that icd 10 is one word rather than icd and a number. */
     private static final double LOOSE_DIGITS = 0.15;
     private static final double STOP_LEFT_OUT = 0.11;
     private static final double UNKNOWN = 0.5;
@@ -151,10 +152,16 @@ final class HeadingSegments {
                 lexicon.find(piece).filter(found -> found.withinOthers() || (place == 0 && closesHeading(end)));
         if (word.isPresent()) {
             reach(end, State.CLEAR, step.word(piece, word.get(), cost));
-        } else {
+        } else if (borders == 0 || !number(place)) {
             lexicon.findStem(piece)
                     .ifPresent(found -> reach(end, State.CLEAR, step.word(piece, found, cost + OTHER_FORM)));
         }
+    }
+
+    /** Whether the word here is number, after which a plural is counted: numero expedientes is no form of numero expediente. */
+    private boolean number(int place) {
+        String word = piece(place, nextBorder(place));
+        return new HeadingSegment(word, lexicon.find(word)).counts();
     }
 
     /** Whether only digits follow. */

@@ -15,10 +15,6 @@ class HeadingPhrasesTest {
         "ipv4, IP_ADDRESS",
         "cd4_count, LABORATORY_VALUE",
         "co2, MEASUREMENT",
-        "O3, MEASUREMENT",
-        "V005, WEIGHT",
-        "L_Name, FAMILY_NAME",
-        "note sur 20, GRADE",
         "06-nummer, PHONE",
         "valid_from, DATE",
         "Geldig tot, DATE",
@@ -37,12 +33,6 @@ class HeadingPhrasesTest {
         "Diagnosen nach der Operation, DIAGNOSIS"
     })
     void beforeAStopWordIsTheMainWord(String heading, ColumnKind kind) {
-        assertThat(signs(heading).get(0).kind()).isEqualTo(kind);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"Other (please specify), FREE_TEXT", "Autre (précisez), FREE_TEXT", "Glycémie (g/L), LABORATORY_VALUE"})
-    void bracketsAreReadIfTheRestSaysNothing(String heading, ColumnKind kind) {
         assertThat(signs(heading).get(0).kind()).isEqualTo(kind);
     }
 

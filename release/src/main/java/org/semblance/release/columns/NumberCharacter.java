@@ -57,14 +57,13 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
             ColumnKind.POLITICS,
             ColumnKind.ETHNIC_ORIGIN);
 
-    /** Kinds of codes that may as well be counted: hours of work, rooms of a housing, years of education. */
+    /** Kinds of codes that may as well be counted: hours of work, years of education. */
     private static final Set<ColumnKind> MOSTLY_CODES = EnumSet.of(
             ColumnKind.OCCUPATION,
             ColumnKind.INDUSTRY,
             ColumnKind.PLACE,
             ColumnKind.EDUCATION,
             ColumnKind.ORGANISATION,
-            ColumnKind.HOUSING,
             ColumnKind.INSURANCE,
             ColumnKind.CATEGORY,
             ColumnKind.PRODUCT,

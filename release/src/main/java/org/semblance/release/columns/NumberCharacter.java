@@ -74,7 +74,7 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
     private static final Pattern CODE_HEADING = Pattern.compile(
             "(?i)((^|[^\\p{L}])(id|ids|cd|cat|class|type|group|grp|typ|tipo)|codes?|kode|c[oó]digo|codice|codi)$");
 
-    private static final double CLEAR = 0.8;
+    private static final double CLEAR = 0.7;
     private static final double HINT = 0.85;
     private static final double AGREED = 0.95;
 

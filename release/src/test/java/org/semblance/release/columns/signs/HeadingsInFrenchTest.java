@@ -97,7 +97,7 @@ class HeadingsInFrenchTest {
 
     /** Headings of columns that identify nobody, though some of their words often do. */
     private static final String ORDINARY = """
-            Nombre d'enfants; nombre = 1 2 3; nb_patients; Nombre de clients; type_client; Type d'adresse; statut_patient; \
+            Nombre d'enfants; nb_patients; Nombre de clients; type_client; Type d'adresse; statut_patient; \
             catégorie client; Nom du médicament; nom_produit; nom de la maladie; nom_variable; nom_station; \
             Note de mathématiques; Service; Matière; sexe; âge; Prix de vente; prénom_longueur; longueur du nom; \
             Durée d'appel; mode de paiement; Type de carte; Nombre de comptes; nb_appels; Poids; pain; Taille du fichier; \

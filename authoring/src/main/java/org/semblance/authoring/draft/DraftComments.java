@@ -32,7 +32,7 @@ final class DraftComments {
         String next = start.replaceAll("[0-9.]", " ");
         StringBuilder line = new StringBuilder(start);
         boolean empty = true;
-        for (String word : UNPRINTABLE.matcher(words).replaceAll(" ").strip().split(" +")) {
+        for (String word : UNPRINTABLE.matcher(words).replaceAll(" ").strip().split(" +", -1)) {
             if (!empty && line.length() + 1 + word.length() > WIDTH) {
                 text.append(line).append('\n');
                 line = new StringBuilder(next);

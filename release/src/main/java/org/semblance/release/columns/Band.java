@@ -38,7 +38,7 @@ record Band(double low, double high, String lowUnit, String unit, String noun) {
             return null;
         }
         if (numbers.isEmpty()) {
-            return BandWords.ZERO.contains(FoldedText.of(text)) ? new Band(0, 0, "", "", "") : null;
+            return BandWords.ZERO.contains(BareText.of(text)) ? new Band(0, 0, "", "", "") : null;
         }
         Found first = numbers.get(0);
         Found last = numbers.get(numbers.size() - 1);
@@ -173,7 +173,7 @@ record Band(double low, double high, String lowUnit, String unit, String noun) {
     }
 
     private static String strip(String words) {
-        return FoldedText.of(words);
+        return BareText.of(words);
     }
 
     /** Whether there are only words, dashes and signs that bands have. */
@@ -202,7 +202,7 @@ record Band(double low, double high, String lowUnit, String unit, String noun) {
                 while (i < text.length() && Character.isLetterOrDigit(text.charAt(i))) {
                     i++;
                 }
-                Double number = BandWords.number(FoldedText.of(text.substring(from, i)));
+                Double number = BandWords.number(BareText.of(text.substring(from, i)));
                 if (number != null) {
                     numbers.add(new Found(number, from, i, null));
                 }
@@ -220,7 +220,7 @@ record Band(double low, double high, String lowUnit, String unit, String noun) {
                 while (after < text.length() && Character.isLetter(text.charAt(after))) {
                     after++;
                 }
-                Double factor = BandWords.factor(FoldedText.of(text.substring(word, after)));
+                Double factor = BandWords.factor(BareText.of(text.substring(word, after)));
                 boolean negative =
                         i > 0 && text.charAt(i - 1) == '-' && (i == 1 || "<>([".indexOf(text.charAt(i - 2)) >= 0);
                 numbers.add(new Found(

@@ -48,7 +48,7 @@ final class BandWords {
     private BandWords() {}
 
     private static void add(String words, Set<String> all) {
-        WordLines.words(words).map(FoldedText::of).forEach(all::add);
+        WordLines.words(words).map(BareText::of).forEach(all::add);
     }
 
     private static void put(String numberAndWords, Map<String, Double> all) {
@@ -57,7 +57,7 @@ final class BandWords {
     }
 
     private static void put(String words, double value, Map<String, Double> all) {
-        WordLines.words(words).map(FoldedText::of).forEach(word -> all.put(word, value));
+        WordLines.words(words).map(BareText::of).forEach(word -> all.put(word, value));
     }
 
     /** 1000 for a word such as thousand. */

@@ -23,16 +23,16 @@ public record DateStyle(DateForm form, boolean time, boolean shortYears, double 
     /** The style of a column, if nearly all values are dates in one form. */
     public static Optional<DateStyle> of(ColumnProfile column) {
         List<String> tried = column.sample();
-        Map<WrittenDate.Shape, List<WrittenDate>> dates = new EnumMap<>(WrittenDate.Shape.class);
+        Map<DateParts.Shape, List<DateParts>> dates = new EnumMap<>(DateParts.Shape.class);
         for (int i = 0; i < tried.size(); i++) {
-            WrittenDate date = WrittenDate.of(tried.get(i));
+            DateParts date = DateParts.of(tried.get(i));
             if (date != null) {
                 dates.computeIfAbsent(date.shape(), none -> new ArrayList<>()).add(date);
             } else if (i > tried.size() * (1 - ENOUGH) + 10 && dates.isEmpty()) {
                 return Optional.empty();
             }
         }
-        for (List<WrittenDate> alike : dates.values()) {
+        for (List<DateParts> alike : dates.values()) {
             double share = (double) alike.size() / tried.size();
             if (share >= ENOUGH && alike.size() >= FEWEST) {
                 return form(alike).filter(form -> believable(form, alike)).map(form -> style(form, alike, share));
@@ -41,19 +41,19 @@ public record DateStyle(DateForm form, boolean time, boolean shortYears, double 
         return Optional.empty();
     }
 
-    private static DateStyle style(DateForm form, List<WrittenDate> dates, double share) {
-        int first = dates.stream().mapToInt(WrittenDate::year).min().orElse(0);
-        int last = dates.stream().mapToInt(WrittenDate::year).max().orElse(0);
+    private static DateStyle style(DateForm form, List<DateParts> dates, double share) {
+        int first = dates.stream().mapToInt(DateParts::year).min().orElse(0);
+        int last = dates.stream().mapToInt(DateParts::year).max().orElse(0);
         return new DateStyle(
                 form,
-                dates.stream().anyMatch(WrittenDate::time),
+                dates.stream().anyMatch(DateParts::time),
                 dates.stream().anyMatch(date -> date.digitsOfYear() == 2),
                 share,
                 last - first);
     }
 
-    private static Optional<DateForm> form(List<WrittenDate> dates) {
-        WrittenDate one = dates.get(0);
+    private static Optional<DateForm> form(List<DateParts> dates) {
+        DateParts one = dates.get(0);
         return Optional.ofNullable(
                 switch (one.shape()) {
                     case YEAR_FIRST ->
@@ -78,7 +78,7 @@ public record DateStyle(DateForm form, boolean time, boolean shortYears, double 
     }
 
     /** Eight digits and numbers such as 5.2019 may be something else, unless they are many or of our time. */
-    private static boolean believable(DateForm form, List<WrittenDate> dates) {
+    private static boolean believable(DateForm form, List<DateParts> dates) {
         return switch (form) {
             case COMPACT -> dates.stream().allMatch(date -> date.year() >= 1880 && date.year() <= 2100);
             case MONTH_YEAR, YEAR_MONTH ->

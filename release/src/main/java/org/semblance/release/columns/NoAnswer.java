@@ -18,13 +18,13 @@ final class NoAnswer {
     private static final Set<String> WORDS = lines().filter(
                     line -> !line.startsWith(SHORT) && !line.startsWith(DECISION))
             .flatMap(WordLines::words)
-            .map(FoldedText::of)
+            .map(BareText::of)
             .collect(Collectors.toUnmodifiableSet());
 
     private static final Set<String> SIGNS = marked(SHORT).collect(Collectors.toUnmodifiableSet());
 
     private static final Set<String> DECISIONS =
-            marked(DECISION).map(FoldedText::of).collect(Collectors.toUnmodifiableSet());
+            marked(DECISION).map(BareText::of).collect(Collectors.toUnmodifiableSet());
 
     /** How words for a refusal begin. */
     private static final List<String> REFUSALS =
@@ -51,7 +51,7 @@ final class NoAnswer {
         if (category.isEmpty() || category.length() > LONGEST) {
             return false;
         }
-        String folded = FoldedText.of(category);
+        String folded = BareText.of(category);
         boolean word = WORDS.contains(folded);
         boolean sign = SIGNS.contains(category.toLowerCase(Locale.ROOT)) || SIGNS.contains(folded);
         if (!word && !sign) {
@@ -61,7 +61,7 @@ final class NoAnswer {
             return true;
         }
         if (REFUSALS.stream().anyMatch(folded::startsWith)) {
-            return all.stream().map(FoldedText::of).noneMatch(DECISIONS::contains);
+            return all.stream().map(BareText::of).noneMatch(DECISIONS::contains);
         }
         // such as n/a, k.A. or s/d: short, but no code is written so
         boolean spelled = category.indexOf('/') >= 0 || category.indexOf('.') >= 0;

@@ -40,37 +40,42 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
 
     private static final Set<ColumnKind> CODES = EnumSet.of(
             ColumnKind.POSTCODE,
-            ColumnKind.PLACE,
             ColumnKind.COUNTRY,
             ColumnKind.SEX,
             ColumnKind.NATIONALITY,
             ColumnKind.LANGUAGE,
             ColumnKind.MARITAL_STATUS,
             ColumnKind.RELATION,
-            ColumnKind.EDUCATION,
-            ColumnKind.OCCUPATION,
-            ColumnKind.INDUSTRY,
-            ColumnKind.ORGANISATION,
-            ColumnKind.INSURANCE,
-            ColumnKind.CATEGORY,
             ColumnKind.CODE,
             ColumnKind.FLAG,
-            ColumnKind.PRODUCT,
             ColumnKind.STRATUM,
             ColumnKind.CLUSTER,
             ColumnKind.HOUSEHOLD,
             ColumnKind.DIAGNOSIS,
             ColumnKind.RELIGION,
             ColumnKind.SEXUALITY,
-            ColumnKind.UNION,
             ColumnKind.POLITICS,
-            ColumnKind.ETHNIC_ORIGIN,
+            ColumnKind.ETHNIC_ORIGIN);
+
+    /** Kinds of codes that may as well be counted: hours of work, rooms of a housing, years of education. */
+    private static final Set<ColumnKind> MOSTLY_CODES = EnumSet.of(
+            ColumnKind.OCCUPATION,
+            ColumnKind.INDUSTRY,
+            ColumnKind.PLACE,
+            ColumnKind.EDUCATION,
+            ColumnKind.ORGANISATION,
+            ColumnKind.HOUSING,
+            ColumnKind.INSURANCE,
+            ColumnKind.CATEGORY,
+            ColumnKind.PRODUCT,
+            ColumnKind.UNION,
             ColumnKind.TECHNICAL);
 
     /** Headings that end like occupation_code, admission_type_id or COMPCODE. */
     private static final Pattern CODE_HEADING = Pattern.compile(
             "(?i)((^|[^\\p{L}])(id|ids|cd|cat|class|type|group|grp|typ|tipo)|codes?|kode|c[oó]digo|codice|codi)$");
 
+    private static final double CLEAR = 0.8;
     private static final double HINT = 0.85;
     private static final double AGREED = 0.95;
 
@@ -94,7 +99,10 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
             return seen;
         }
         ColumnKind kind = hint.get();
-        boolean code = CODES.contains(kind) || (kind.group() == KindGroup.IDENTIFIER && !QUANTITIES.contains(kind));
+        boolean clear = seen.verdict == Verdict.QUANTITY && seen.confidence >= CLEAR;
+        boolean code = CODES.contains(kind)
+                || (MOSTLY_CODES.contains(kind) && !clear)
+                || (kind.group() == KindGroup.IDENTIFIER && !QUANTITIES.contains(kind));
         if (!code && !QUANTITIES.contains(kind)) {
             return seen;
         }

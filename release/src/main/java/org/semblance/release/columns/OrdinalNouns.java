@@ -6,6 +6,6 @@ final class OrdinalNouns {
     private OrdinalNouns() {}
 
     static boolean is(String noun) {
-        return BandWords.ORDINAL_NOUNS.contains(FoldedText.of(noun));
+        return BandWords.ORDINAL_NOUNS.contains(BareText.of(noun));
     }
 }

@@ -32,7 +32,7 @@ record WordScale(Map<String, Integer> steps, int fewest) {
         Map<String, Integer> steps = new HashMap<>();
         int place = 0;
         for (String step : line.substring(colon + 1).split(" < ", -1)) {
-            for (String word : WordLines.words(step).map(FoldedText::of).toList()) {
+            for (String word : WordLines.words(step).map(BareText::of).toList()) {
                 Integer before = steps.put(word, place);
                 if (before != null && before != place) {
                     throw new IllegalStateException("'" + word + "' is on two steps of a scale");
@@ -63,8 +63,8 @@ record WordScale(Map<String, Integer> steps, int fewest) {
     /** The place of a category, if need be without the other ending of satisfecho/a. */
     @Nullable
     Integer place(String category) {
-        Integer place = steps.get(FoldedText.of(category));
-        return place != null ? place : steps.get(FoldedText.of(oneGender(category)));
+        Integer place = steps.get(BareText.of(category));
+        return place != null ? place : steps.get(BareText.of(oneGender(category)));
     }
 
     private static String oneGender(String category) {

@@ -17,9 +17,6 @@ public final class GuaranteeAdvice {
 
     private static final List<String> USUAL = List.of(MdavMethod.NAME, LocalRecoding.NAME, Incognito.NAME);
 
-    /** How many methods are named. */
-    private static final int MOST_METHODS = 4;
-
     private static final String FOR_A_POPULATION =
             " counts the people whom released values match, and an average matches hardly "
                     + "anybody: choose a method that generalises, such as local-recoding or incognito, with a "
@@ -71,17 +68,15 @@ public final class GuaranteeAdvice {
                 + " leave out the rows named with where";
     }
 
-    /** Some other methods that can reach the guarantee: the usual ones if they claim it, then others that do. */
+    /** Other methods that can reach the guarantee: the usual ones if they claim it, otherwise those that do and the usual ones. */
     private static List<String> others(String guarantee, String method, Catalog catalog) {
         List<String> claiming = catalog.of(Method.class).stream()
                 .filter(entry -> entry.claims().contains(guarantee))
                 .map(Catalog.Entry::name)
                 .toList();
-        return Stream.of(USUAL.stream().filter(claiming::contains), claiming.stream(), USUAL.stream())
-                .flatMap(names -> names)
-                .distinct()
+        List<String> usual = USUAL.stream().filter(claiming::contains).toList();
+        return (usual.isEmpty() ? Stream.concat(claiming.stream(), USUAL.stream()) : usual.stream())
                 .filter(name -> !name.equals(method))
-                .limit(MOST_METHODS)
                 .toList();
     }
 }

@@ -142,6 +142,17 @@ class AttackTableTest {
                 .doesNotContain("30.00 %");
     }
 
+    /** Averages equal nobody's values, so that the journalist's figure says nothing of sums. */
+    @Test
+    void theJournalistOfAveragesPointsToReconstruction() {
+        Facts facts = new Facts();
+        facts.scores = List.of(Score.of("journalist-risk", 0, "%"));
+        assertThat(facts.scenario("journalist").gains().get(0)).doesNotContain("Reconstruction");
+        facts.scores = List.of(Score.of("journalist-risk", 0, "%"), Score.of("reconstruction", 13, "%"));
+        assertThat(facts.scenario("journalist").gains().get(0)).contains("see Reconstruction");
+        assertThat(facts.scenario("reconstruction").standing()).isEqualTo(AttackStanding.MEASURED);
+    }
+
     @Test
     void withAGoalForASecretTheMethodIsNotSaidToTellNothing() {
         Facts facts = secrets();

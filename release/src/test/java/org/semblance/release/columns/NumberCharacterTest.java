@@ -87,6 +87,22 @@ class NumberCharacterTest {
     }
 
     @Test
+    void whatIsCountedIsNoCodeThoughItsHeadingMayBe() {
+        Random random = new Random(Trials.seed());
+        List<String> rooms = drawn(() -> count(random, 4.4));
+        assertThat(NumberCharacter.of(column(rooms), Optional.of(ColumnKind.HOUSING))
+                        .verdict())
+                .isEqualTo(QUANTITY);
+        List<String> hours = drawn(() -> Math.max(1, round(36 + 9 * random.nextGaussian())));
+        assertThat(NumberCharacter.of(column(hours), Optional.of(ColumnKind.OCCUPATION))
+                        .verdict())
+                .isEqualTo(QUANTITY);
+        assertThat(NumberCharacter.of(column(hours), Optional.of(ColumnKind.POSTCODE))
+                        .verdict())
+                .isEqualTo(CODE);
+    }
+
+    @Test
     void yesAndNoAreCodesWhateverTheHeadingSays() {
         assertThat(NumberCharacter.of(column(List.of("0", "1", "1", "0")), Optional.of(ColumnKind.COUNT))
                         .verdict())

@@ -198,6 +198,27 @@ class GoalsInARunTest {
     }
 
     @Test
+    void forNoiseTheUsualMethodsAreAdvisedAndEachOnce() throws IOException {
+        folder.write(RecipeFolder.RECIPE, """
+                data: table.csv
+                attributes:
+                  age: {role: quasi-identifier, domain: numeric}
+                  town: identifier
+                  wage: identifier
+                  balance: identifier
+                  illness: confidential
+                method: {name: semantic-noise, alpha: 0.2}
+                guarantees: [{k-anonymity: 5}]
+                """);
+        Report report = folder.anonymize(7L);
+        assertThat(report.published()).isFalse();
+        assertThat(GuaranteeAdvice.of(report))
+                .singleElement()
+                .asString()
+                .contains("such as mdav, local-recoding, incognito, ask for less");
+    }
+
+    @Test
     void refusesParametersOfTheWrongKind() throws IOException {
         for (String[] wrong : new String[][] {
             {"{alpha-k-anonymity: 1, k: 3, of: illness}", "E_ALPHA_K"},

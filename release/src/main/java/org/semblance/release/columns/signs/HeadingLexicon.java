@@ -115,14 +115,16 @@ final class HeadingLexicon {
     }
 
     private List<String> contentWords(String spelling) {
-        return List.of(spelling.split(" ")).stream().filter(word -> !stop(word)).toList();
+        return List.of(spelling.split(" ", -1)).stream()
+                .filter(word -> !stop(word))
+                .toList();
     }
 
     private void add(String letters, Entry entry) {
         HeadingWord before = words.get(letters);
         Set<HeadingSense> senses = new LinkedHashSet<>(before == null ? List.of() : before.senses());
         senses.add(entry.sense);
-        boolean compounds = (before != null && before.compounds()) || entry.compounds;
+        boolean compounds = (before != null && before.compounds()) || (entry.compounds && !entry.sense.alone());
         words.put(letters, new HeadingWord(List.copyOf(senses), compounds));
         longest = Math.max(longest, letters.length());
     }
@@ -133,7 +135,7 @@ final class HeadingLexicon {
         for (String spelling :
                 List.of(phrase, phrase.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue"))) {
             List<String> parts = new ArrayList<>();
-            for (String part : spelling.split("[^\\p{L}\\p{M}\\p{N}]+")) {
+            for (String part : spelling.split("[^\\p{L}\\p{M}\\p{N}]+", -1)) {
                 if (!part.isEmpty()) {
                     parts.add(HeadingText.folded(part));
                 }
@@ -168,7 +170,7 @@ final class HeadingLexicon {
             throw new IllegalStateException("headings." + language + ".txt: no kind or part '" + label + "'");
         }
         List<Entry> entries = new ArrayList<>();
-        for (String word : line.substring(colon + 1).split(",")) {
+        for (String word : line.substring(colon + 1).split(",", -1)) {
             String phrase = word.trim();
             if (!phrase.isEmpty()) {
                 HeadingSense sense = new HeadingSense(

@@ -59,20 +59,26 @@ final class HeadingReading {
     private final Map<ColumnKind, Double> confidences = new EnumMap<>(ColumnKind.class);
     private final Optional<HeadingWord> unit;
     private final boolean unknownWords;
+    private final boolean linked;
 
-    private HeadingReading(ColumnFacts column, HeadingLexicon lexicon) {
+    private HeadingReading(ColumnFacts column, HeadingText text, HeadingLexicon lexicon) {
         this.column = column;
-        List<HeadingSegment> all = HeadingSegments.of(HeadingText.outsideBrackets(column.name()), lexicon);
-        this.segments = withoutStops(all);
+        this.segments = withoutStops(HeadingSegments.of(text, lexicon));
+        this.linked = linked(text.words(), lexicon);
         this.unit = unit(lexicon);
         segments.stream().filter(segment -> segment.word().isPresent()).forEach(known::add);
         this.unknownWords = segments.stream()
                 .anyMatch(segment -> segment.word().isEmpty() && segment.text().length() > 2 && letters(segment));
     }
 
-    /** The kinds that the heading suggests, with the confidence in each. */
+    /** The kinds that the heading suggests, with the confidence in each; what is in brackets counts if the rest says nothing. */
     static Map<ColumnKind, Double> of(ColumnFacts column) {
-        HeadingReading reading = new HeadingReading(column, HeadingLexicon.all());
+        Map<ColumnKind, Double> outside = of(column, HeadingText.outsideBrackets(column.name()));
+        return outside.isEmpty() ? of(column, HeadingText.of(column.name())) : outside;
+    }
+
+    private static Map<ColumnKind, Double> of(ColumnFacts column, HeadingText text) {
+        HeadingReading reading = new HeadingReading(column, text, HeadingLexicon.all());
         if (reading.known.size() == 1 && !reading.unknownWords) {
             reading.readAlone(reading.known.get(0));
         } else if (!reading.known.isEmpty()) {
@@ -80,6 +86,13 @@ final class HeadingReading {
         }
         reading.readUnit();
         return reading.confidences;
+    }
+
+    /** Whether a word such as of links the first word with others: the main word comes before it in every language. */
+    private static boolean linked(List<String> words, HeadingLexicon lexicon) {
+        return words.size() > 2
+                && !lexicon.stop(words.get(0))
+                && words.subList(1, words.size() - 1).stream().anyMatch(lexicon::stop);
     }
 
     private static List<HeadingSegment> withoutStops(List<HeadingSegment> all) {
@@ -189,9 +202,12 @@ final class HeadingReading {
         }
     }
 
-    /** A number of several things is a count: num_employees, but not num_employee. */
+    /**
+     * A number of several things is a count: num_employees, but not num_employee. So is the French nombre, which is a name
+     * in Spanish.
+     */
     private void countIfNumberOfSeveral() {
-        if (segments.size() < 2 || !segments.get(0).is(HeadingPart.NUMBER)) {
+        if (segments.size() < 2 || !(segments.get(0).counts() || readsAs(segments.get(0), COUNT))) {
             return;
         }
         HeadingSegment next = segments.get(1);
@@ -282,7 +298,7 @@ final class HeadingReading {
         if (rank != bestRank) {
             return rank > bestRank;
         }
-        boolean last = reading.headLast || best.headLast;
+        boolean last = !linked && (reading.headLast || best.headLast);
         return last ? reading.place > best.place : reading.place < best.place;
     }
 
@@ -312,7 +328,9 @@ final class HeadingReading {
                 .filter(segment -> !segment.is(HeadingPart.DATE))
                 .flatMap(segment -> segment.word().orElseThrow().senses().stream())
                 .anyMatch(sense -> !sense.headLast());
-        if (sure || parts.contains(HeadingPart.EVENT) || romance && known.get(0).is(HeadingPart.DATE)) {
+        if (sure
+                || parts.contains(HeadingPart.EVENT)
+                || (romance && known.get(0).is(HeadingPart.DATE))) {
             weaken(0.55, kind -> kind != DATE);
             add(DATE, 0.93);
         } else {

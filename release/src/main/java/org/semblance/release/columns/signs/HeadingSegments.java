@@ -3,7 +3,9 @@ package org.semblance.release.columns.signs;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +21,9 @@ final class HeadingSegments {
     private static final double OTHER_FORM = 0.2;
     private static final double ACROSS_A_BORDER = 0.1;
     private static final double LINK = 0.3;
+    /** More than a border, so that icd 10 is one word rather than icd and a number. */
+    private static final double LOOSE_DIGITS = 0.15;
+    private static final double STOP_LEFT_OUT = 0.11;
     private static final double UNKNOWN = 0.5;
     private static final double UNKNOWN_TAIL = 2;
     private static final int SHORTEST_TAIL = 5;
@@ -28,7 +33,8 @@ final class HeadingSegments {
     private final HeadingLexicon lexicon;
     private final String letters;
     private final boolean[] border;
-    private final Step[][] steps;
+    /** The cheapest way to each place, by the state there. */
+    private final List<Map<State, Step>> steps = new ArrayList<>();
 
     private HeadingSegments(HeadingLexicon lexicon, List<String> words) {
         this.lexicon = lexicon;
@@ -40,32 +46,49 @@ final class HeadingSegments {
             place += word.length();
         }
         border[place] = true;
-        this.steps = new Step[letters.length() + 1][State.values().length];
+        for (int i = 0; i <= letters.length(); i++) {
+            steps.add(new EnumMap<>(State.class));
+        }
     }
 
     /** The segments of a heading; its stop words count only where they are part of a phrase. */
     static List<HeadingSegment> of(HeadingText text, HeadingLexicon lexicon) {
         Step whole = new HeadingSegments(lexicon, text.words()).best();
-        List<String> full =
-                text.words().stream().filter(word -> !lexicon.stop(word)).toList();
+        List<String> full = withoutStops(text.words(), lexicon);
         if (full.isEmpty() || full.size() == text.words().size()) {
             return whole.segments();
         }
         Step without = new HeadingSegments(lexicon, full).best();
-        return without.cost < whole.cost ? without.segments() : whole.segments();
+        double leftOut = STOP_LEFT_OUT * (text.words().size() - full.size());
+        return without.cost + leftOut < whole.cost ? without.segments() : whole.segments();
+    }
+
+    /** A single letter before a digit is no stop word, as in o3. */
+    private static List<String> withoutStops(List<String> words, HeadingLexicon lexicon) {
+        List<String> full = new ArrayList<>();
+        for (int place = 0; place < words.size(); place++) {
+            String word = words.get(place);
+            boolean letterBeforeDigit = word.length() == 1
+                    && place + 1 < words.size()
+                    && Character.isDigit(words.get(place + 1).charAt(0));
+            if (letterBeforeDigit || !lexicon.stop(word)) {
+                full.add(word);
+            }
+        }
+        return full;
     }
 
     private Step best() {
-        steps[0][State.CLEAR.ordinal()] = new Step(null, "", Optional.empty(), false, 0);
+        steps.get(0).put(State.CLEAR, new Step(null, "", Optional.empty(), false, 0));
         for (int place = 0; place < letters.length(); place++) {
             for (State state : State.values()) {
-                Step step = steps[place][state.ordinal()];
+                Step step = steps.get(place).get(state);
                 if (step != null) {
                     extend(place, state, step);
                 }
             }
         }
-        Step last = steps[letters.length()][State.CLEAR.ordinal()];
+        Step last = steps.get(letters.length()).get(State.CLEAR);
         if (last == null) {
             throw new IllegalStateException("every heading can be cut");
         }
@@ -80,7 +103,7 @@ final class HeadingSegments {
         int end = nextBorder(place);
         if (border[place]) {
             boolean digits = Character.isDigit(letters.charAt(place));
-            reach(end, State.CLEAR, step.unknown(piece(place, end), digits ? 0.05 : UNKNOWN + end - place));
+            reach(end, State.CLEAR, step.unknown(piece(place, end), digits ? LOOSE_DIGITS : UNKNOWN + end - place));
             for (int cut = place + 3; cut < end; cut++) {
                 reach(cut, State.AFTER_UNKNOWN, step.unknown(piece(place, cut), UNKNOWN + cut - place));
             }
@@ -117,10 +140,11 @@ final class HeadingSegments {
         }
     }
 
-    /** A word between two borders; a short one crosses borders only if it is spelled out, as in d.n.i. */
+    /** A word between two borders; a short one crosses borders only if it is all there is, as in GdB, or spelled out, as in d.n.i. */
     private void between(int place, int end, int borders, Step step) {
         String piece = piece(place, end);
-        if (borders > 0 && piece.length() < 4 && borders != piece.length() - 1) {
+        boolean all = place == 0 && end == letters.length();
+        if (borders > 0 && piece.length() < 4 && borders != piece.length() - 1 && !all) {
             return;
         }
         double cost = WORD + borders * ACROSS_A_BORDER;
@@ -128,10 +152,16 @@ final class HeadingSegments {
                 lexicon.find(piece).filter(found -> found.withinOthers() || (place == 0 && closesHeading(end)));
         if (word.isPresent()) {
             reach(end, State.CLEAR, step.word(piece, word.get(), cost));
-        } else {
+        } else if (borders == 0 || !number(place)) {
             lexicon.findStem(piece)
                     .ifPresent(found -> reach(end, State.CLEAR, step.word(piece, found, cost + OTHER_FORM)));
         }
+    }
+
+    /** Whether the word here is number, after which a plural is counted: numero expedientes is no form of numero expediente. */
+    private boolean number(int place) {
+        String word = piece(place, nextBorder(place));
+        return new HeadingSegment(word, lexicon.find(word)).counts();
     }
 
     /** Whether only digits follow. */
@@ -144,13 +174,14 @@ final class HeadingSegments {
         boolean closes = border[end];
         Optional<HeadingWord> exact = lexicon.find(piece).filter(HeadingWord::withinOthers);
         Optional<HeadingWord> word = exact.isPresent() || !closes ? exact : lexicon.findStem(piece);
-        if (word.isEmpty()) {
+        if (word.isEmpty() || (word.get().compounds() && word.get().isOnly(HeadingPart.STOP))) {
             return;
         }
         boolean numberAtTheEnd = closes
                 && state == State.CLEAR
                 && !border[place]
                 && word.get().is(HeadingPart.NUMBER)
+                && piece.length() > 1
                 && step.segmentLength() >= 3;
         boolean householdAtTheStart = border[place] && piece.equals("hh");
         if (piece.length() < 3 && !numberAtTheEnd && !householdAtTheStart) {
@@ -176,10 +207,7 @@ final class HeadingSegments {
     }
 
     private void reach(int place, State state, Step step) {
-        Step before = steps[place][state.ordinal()];
-        if (before == null || step.cost < before.cost) {
-            steps[place][state.ordinal()] = step;
-        }
+        steps.get(place).merge(state, step, (before, now) -> now.cost < before.cost ? now : before);
     }
 
     private enum State {

@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * @param month the month, if it is a word; else 0
  * @param digitsOfYear 2 or 4
  */
-record WrittenDate(Shape shape, int first, int second, int year, int month, int digitsOfYear, char sign, boolean time) {
+record DateParts(Shape shape, int first, int second, int year, int month, int digitsOfYear, char sign, boolean time) {
 
     /** What the parts are. */
     enum Shape {
@@ -39,12 +39,12 @@ record WrittenDate(Shape shape, int first, int second, int year, int month, int 
         List<String> lines = WordLines.of("months.txt");
         for (int month = 0; month < lines.size(); month++) {
             int number = month + 1;
-            WordLines.words(lines.get(month)).map(FoldedText::of).forEach(word -> MONTHS.put(word, number));
+            WordLines.words(lines.get(month)).map(BareText::of).forEach(word -> MONTHS.put(word, number));
         }
     }
 
     /** The parts of a text; null if it is no date in any form. */
-    static @Nullable WrittenDate of(String text) {
+    static @Nullable DateParts of(String text) {
         int length = text.length();
         if (length < 6 || length > LONGEST) {
             return null;
@@ -74,7 +74,7 @@ record WrittenDate(Shape shape, int first, int second, int year, int month, int 
         }
 
         @Nullable
-        WrittenDate date() {
+        DateParts date() {
             int i = 0;
             while (i < text.length() && count + (month > 0 ? 1 : 0) < 3) {
                 char c = text.charAt(i);
@@ -114,7 +114,7 @@ record WrittenDate(Shape shape, int first, int second, int year, int month, int 
         }
 
         private boolean word(String word) {
-            Integer named = MONTHS.get(FoldedText.of(word));
+            Integer named = MONTHS.get(BareText.of(word));
             if (named != null && month == 0) {
                 month = named;
                 monthAt = count;
@@ -150,7 +150,7 @@ record WrittenDate(Shape shape, int first, int second, int year, int month, int 
                     && (plain.indexOf(':') > 0 || plain.indexOf('h') > 0 || plain.indexOf('.') > 0 || from == 1);
         }
 
-        private @Nullable WrittenDate assembled() {
+        private @Nullable DateParts assembled() {
             if (quarter) {
                 return count == 2 && month == 0 ? quarter() : null;
             }
@@ -162,30 +162,30 @@ record WrittenDate(Shape shape, int first, int second, int year, int month, int 
                 int second = numbers[0] / 100 % 100;
                 int third = numbers[0] % 100;
                 return year(year) && month(second) && day(third)
-                        ? new WrittenDate(Shape.COMPACT, third, second, year, 0, 4, ' ', time)
+                        ? new DateParts(Shape.COMPACT, third, second, year, 0, 4, ' ', time)
                         : null;
             }
             if (count == 2 && !time) {
                 return digits[0] == 4 && year(numbers[0]) && digits[1] <= 2 && month(numbers[1])
-                        ? new WrittenDate(Shape.YEAR_MONTH, numbers[1], 0, numbers[0], 0, 4, sign, false)
+                        ? new DateParts(Shape.YEAR_MONTH, numbers[1], 0, numbers[0], 0, 4, sign, false)
                         : digits[1] == 4 && year(numbers[1]) && digits[0] <= 2 && month(numbers[0]) && sign != ' '
-                                ? new WrittenDate(Shape.MONTH_YEAR, numbers[0], 0, numbers[1], 0, 4, sign, false)
+                                ? new DateParts(Shape.MONTH_YEAR, numbers[0], 0, numbers[1], 0, 4, sign, false)
                                 : null;
             }
             return count == 3 ? three() : null;
         }
 
-        private @Nullable WrittenDate quarter() {
+        private @Nullable DateParts quarter() {
             int year = Math.max(numbers[0], numbers[1]);
             int part = Math.min(numbers[0], numbers[1]);
             return year(year) && part >= 1 && part <= 4
-                    ? new WrittenDate(Shape.QUARTER, part, 0, year, 0, 4, sign, false)
+                    ? new DateParts(Shape.QUARTER, part, 0, year, 0, 4, sign, false)
                     : null;
         }
 
-        private @Nullable WrittenDate named() {
+        private @Nullable DateParts named() {
             if (count == 1 && digits[0] == 4 && year(numbers[0]) && !time) {
-                return new WrittenDate(Shape.NAMED_MONTH_YEAR, 0, 0, numbers[0], month, 4, sign, false);
+                return new DateParts(Shape.NAMED_MONTH_YEAR, 0, 0, numbers[0], month, 4, sign, false);
             }
             if (count != 2 || monthAt > 1) {
                 return null;
@@ -193,24 +193,24 @@ record WrittenDate(Shape shape, int first, int second, int year, int month, int 
             int digitsOfIt = digits[1];
             int year = fullYear(numbers[1], digitsOfIt);
             return day(numbers[0]) && (digitsOfIt == 4 || digitsOfIt == 2) && year(year)
-                    ? new WrittenDate(Shape.NAMED, numbers[0], 0, year, month, digitsOfIt, sign, time)
+                    ? new DateParts(Shape.NAMED, numbers[0], 0, year, month, digitsOfIt, sign, time)
                     : null;
         }
 
-        private @Nullable WrittenDate three() {
+        private @Nullable DateParts three() {
             if (sign == ' ' || sign == ',' || sign == '\'') {
                 return null;
             }
             if (digits[0] == 4) {
                 return year(numbers[0]) && month(numbers[1]) && day(numbers[2]) && digits[1] <= 2 && digits[2] <= 2
-                        ? new WrittenDate(Shape.YEAR_FIRST, numbers[2], numbers[1], numbers[0], 0, 4, sign, time)
+                        ? new DateParts(Shape.YEAR_FIRST, numbers[2], numbers[1], numbers[0], 0, 4, sign, time)
                         : null;
             }
             int year = fullYear(numbers[2], digits[2]);
             boolean fits = digits[0] <= 2 && digits[1] <= 2 && (digits[2] == 4 || digits[2] == 2);
             boolean possible = (day(numbers[0]) && month(numbers[1])) || (month(numbers[0]) && day(numbers[1]));
             return fits && possible && year(year)
-                    ? new WrittenDate(Shape.YEAR_LAST, numbers[0], numbers[1], year, 0, digits[2], sign, time)
+                    ? new DateParts(Shape.YEAR_LAST, numbers[0], numbers[1], year, 0, digits[2], sign, time)
                     : null;
         }
 

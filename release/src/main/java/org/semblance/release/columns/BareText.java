@@ -4,9 +4,9 @@ import java.text.Normalizer;
 import java.util.Locale;
 
 /** A text as it is compared with lists of words: without accents, case and punctuation. */
-final class FoldedText {
+final class BareText {
 
-    private FoldedText() {}
+    private BareText() {}
 
     /** Umlauts written with e are folded like others; words that have these letters anyway are folded alike everywhere. */
     static String of(String text) {

@@ -15,7 +15,7 @@ class HeadingsInPortugueseTest {
         return ListedHeadings.byKind("""
                 FAMILY_NAME: apelido; Apelidos; sobrenome; SOBRENOME; último nome; ultimo_nome; UltimoApelido; apelido de solteira; nome de família
                 GIVEN_NAME: nome próprio; NomeProprio; primeiro nome; primeiro_nome; prenome; nome de batismo; nome social
-                FULL_NAME: nome completo; nome_completo; NomeCompleto; Nome do utente; nome_paciente; NM_PACIENTE; nome do aluno; NOMEALUNO; nome_cliente; nome da mãe; NOMEMAE; NO_MAE; nome do titular; nome do médico; nome_funcionario; nome do responsável; Nome e apelido; nome do candidato; nome do réu; pessoa de contacto
+                FULL_NAME: nome completo; nome_completo; NomeCompleto; nome_paciente; NM_PACIENTE; nome do aluno; NOMEALUNO; nome_cliente; nome da mãe; NOMEMAE; NO_MAE; nome do titular; nome do médico; nome_funcionario; nome do responsável; Nome e apelido; nome do candidato; nome do réu; pessoa de contacto
                 USERNAME: nome de utilizador; nome_usuario; palavra-passe; senha
                 EMAIL: correio eletrónico; Correio Electrónico; e-mail do cliente; endereço de e-mail; email_aluno; endereço eletrônico
                 PHONE: telefone; TELEFONE_1; telemóvel; telemovel; nº telemóvel; celular; num_celular; Tel. Contacto; contacto telefónico; fone; tlm; tlf; número de telefone; NR_TELEFONE; DDD_telefone; telefone_responsavel
@@ -28,7 +28,7 @@ class HeadingsInPortugueseTest {
                 DEVICE_NUMBER: número de série; n_serie; código do equipamento; nº contador
                 URL: página web; sítio web; link do perfil
                 VEHICLE_NUMBER: matrícula do veículo; placa_veiculo; RENAVAM; número do chassi; quadro do veículo
-                NATIONAL_NUMBER: NIF; nif_titular; N.I.F.; nº contribuinte; número de identificação fiscal; NISS; n_seg_social; nº segurança social; num_cc_titular; cartão de cidadão; Nº Cartão Cidadão; BI; bilhete de identidade; CPF; cpf_cliente; NR_CPF; RG; nu_rg; título de eleitor; PIS/PASEP; NIS; carteira de identidade; CadÚnico; número de documento
+                NATIONAL_NUMBER: NIF; nif_titular; N.I.F.; nº contribuinte; número de identificação fiscal; NISS; n_seg_social; nº segurança social; num_cc_titular; cartão de cidadão; Nº Cartão Cidadão; BI; bilhete de identidade; CPF; cpf_cliente; NR_CPF; nu_rg; rg_cliente; título de eleitor; PIS/PASEP; NIS; carteira de identidade; CadÚnico; número de documento
                 MEDICAL_RECORD: nº processo clínico; processo_clinico; prontuário; num_prontuario; número do prontuário
                 HEALTH_PLAN: número de utente; nº utente; num_utente; cartão de utente; NUTENTE; utente SNS; CNS; cartão SUS; cartao_nacional_saude; CNS_PACIENTE; nº apólice; carteirinha; matrícula do plano de saúde; número de beneficiário
                 LICENCE_NUMBER: passaporte; nº passaporte; carta de condução; CNH; num_cnh; cédula profissional; crm_medico; OAB; autorização de residência
@@ -53,7 +53,7 @@ class HeadingsInPortugueseTest {
                 RELIGION: religião; crença; religiao_aluno
                 SEXUALITY: orientação sexual; identidade de género
                 UNION: sindicato; sindicalizado; filiação sindical; quota sindical
-                POLITICS: partido político; voto; intenção de voto; ideologia; filiação partidária
+                POLITICS: partido político; sentido de voto; intenção de voto; ideologia; filiação partidária
                 ETHNIC_ORIGIN: raça; raça/cor; RACA_COR; RACACOR; cor ou raça; etnia; origem étnica; cor da pele; quilombola; povo indígena
                 CRIMINAL_RECORD: crime; tipo_crime; registo criminal; antecedentes criminais; condenação; pena; infração; delito
                 VICTIM: violência doméstica; vítima de violência; assédio; maus-tratos; bullying na escola
@@ -104,7 +104,7 @@ class HeadingsInPortugueseTest {
 
     /** In Portuguese nome is any name; in other languages that share the word, it is a given name. */
     @ParameterizedTest
-    @ValueSource(strings = {"nome", "NOME", "Nome", "placa", "contacto", "contato", "conta", "matrícula"})
+    @ValueSource(strings = {"nome", "NOME", "Nome", "placa", "contacto", "contato", "conta", "matrícula", "Nome do utente", "RG"})
     void takesWordsOfSeveralIdentifiersForOneOfThem(String heading) {
         assertThat(ListedHeadings.strongest(heading))
                 .hasValueSatisfying(kind -> assertThat(kind.group()).isEqualTo(KindGroup.IDENTIFIER));

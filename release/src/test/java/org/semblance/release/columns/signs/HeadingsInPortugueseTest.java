@@ -104,7 +104,19 @@ class HeadingsInPortugueseTest {
 
     /** In Portuguese nome is any name; in other languages that share the word, it is a given name. */
     @ParameterizedTest
-    @ValueSource(strings = {"nome", "NOME", "Nome", "placa", "contacto", "contato", "conta", "matrícula", "Nome do utente", "RG"})
+    @ValueSource(
+            strings = {
+                "nome",
+                "NOME",
+                "Nome",
+                "placa",
+                "contacto",
+                "contato",
+                "conta",
+                "matrícula",
+                "Nome do utente",
+                "RG"
+            })
     void takesWordsOfSeveralIdentifiersForOneOfThem(String heading) {
         assertThat(ListedHeadings.strongest(heading))
                 .hasValueSatisfying(kind -> assertThat(kind.group()).isEqualTo(KindGroup.IDENTIFIER));

@@ -15,7 +15,7 @@ class HeadingsInPortugueseTest {
         return ListedHeadings.byKind("""
                 FAMILY_NAME: apelido; Apelidos; sobrenome; SOBRENOME; último nome; ultimo_nome; UltimoApelido; apelido de solteira; nome de família
                 GIVEN_NAME: nome próprio; NomeProprio; primeiro nome; primeiro_nome; prenome; nome de batismo; nome social
-                FULL_NAME: nome completo; nome_completo; NomeCompleto; nome_paciente; NM_PACIENTE; nome do aluno; NOMEALUNO; nome_cliente; nome da mãe; NOMEMAE; NO_MAE; nome do titular; nome do médico; nome_funcionario; nome do responsável; Nome e apelido; nome do candidato; nome do réu; pessoa de contacto
+                FULL_NAME: nome completo; nome_completo; NomeCompleto; Nome do utente; nome_paciente; NM_PACIENTE; nome do aluno; NOMEALUNO; nome_cliente; nome da mãe; NOMEMAE; NO_MAE; nome do titular; nome do médico; nome_funcionario; nome do responsável; Nome e apelido; nome do candidato; nome do réu; pessoa de contacto
                 USERNAME: nome de utilizador; nome_usuario; palavra-passe; senha
                 EMAIL: correio eletrónico; Correio Electrónico; e-mail do cliente; endereço de e-mail; email_aluno; endereço eletrônico
                 PHONE: telefone; TELEFONE_1; telemóvel; telemovel; nº telemóvel; celular; num_celular; Tel. Contacto; contacto telefónico; fone; tlm; tlf; número de telefone; NR_TELEFONE; DDD_telefone; telefone_responsavel
@@ -28,7 +28,7 @@ class HeadingsInPortugueseTest {
                 DEVICE_NUMBER: número de série; n_serie; código do equipamento; nº contador
                 URL: página web; sítio web; link do perfil
                 VEHICLE_NUMBER: matrícula do veículo; placa_veiculo; RENAVAM; número do chassi; quadro do veículo
-                NATIONAL_NUMBER: NIF; nif_titular; N.I.F.; nº contribuinte; número de identificação fiscal; NISS; n_seg_social; nº segurança social; num_cc_titular; cartão de cidadão; Nº Cartão Cidadão; BI; bilhete de identidade; CPF; cpf_cliente; NR_CPF; nu_rg; rg_cliente; título de eleitor; PIS/PASEP; NIS; carteira de identidade; CadÚnico; número de documento
+                NATIONAL_NUMBER: NIF; nif_titular; N.I.F.; nº contribuinte; número de identificação fiscal; NISS; n_seg_social; nº segurança social; num_cc_titular; cartão de cidadão; Nº Cartão Cidadão; BI; bilhete de identidade; CPF; cpf_cliente; NR_CPF; RG; nu_rg; título de eleitor; PIS/PASEP; NIS; carteira de identidade; CadÚnico; número de documento
                 MEDICAL_RECORD: nº processo clínico; processo_clinico; prontuário; num_prontuario; número do prontuário
                 HEALTH_PLAN: número de utente; nº utente; num_utente; cartão de utente; NUTENTE; utente SNS; CNS; cartão SUS; cartao_nacional_saude; CNS_PACIENTE; nº apólice; carteirinha; matrícula do plano de saúde; número de beneficiário
                 LICENCE_NUMBER: passaporte; nº passaporte; carta de condução; CNH; num_cnh; cédula profissional; crm_medico; OAB; autorização de residência
@@ -40,7 +40,7 @@ class HeadingsInPortugueseTest {
                 BIOMETRIC: impressão digital; impressões digitais; biometria
                 HOUSEHOLD: id_agregado; nº do agregado; num_alojamento; número do domicílio; id_domicilio; agregado familiar; ID_FAMILIA; num_familia; código familiar
                 STRATUM: estrato; ESTRATO_AMOSTRAL; variável de estratificação
-                CLUSTER: UPA; conglomerado; unidade primária de amostragem
+                CLUSTER: UPA; conglomerado; unidade primária de amostragem; setor censitário amostra
                 WEIGHT: ponderador; fator de expansão; peso amostral; fator de ponderação; peso_amostra; factor_extrapolacao; coeficiente de ponderação; peso do domicílio
                 DATE: data; data_admissao; data de admissão; data de internamento; DT_INTER; DT_SAIDA; data de alta; data do óbito; DTOBITO; data_entrega; data da entrevista; data da consulta; dt_atualizacao; data_inicio; data de fim; data_hora; data de rescisão; validade
                 DIAGNOSIS: diagnóstico; DIAG_PRINC; diagnostico_principal; CID10; cod_cid; CID-10; causa básica; causabas; doença; doenca_cronica; motivo do internamento; GDH; comorbilidades; comorbidades; patologia; diabetes; hipertensão
@@ -53,7 +53,7 @@ class HeadingsInPortugueseTest {
                 RELIGION: religião; crença; religiao_aluno
                 SEXUALITY: orientação sexual; identidade de género
                 UNION: sindicato; sindicalizado; filiação sindical; quota sindical
-                POLITICS: partido político; sentido de voto; intenção de voto; ideologia; filiação partidária
+                POLITICS: partido político; voto; intenção de voto; ideologia; filiação partidária
                 ETHNIC_ORIGIN: raça; raça/cor; RACA_COR; RACACOR; cor ou raça; etnia; origem étnica; cor da pele; quilombola; povo indígena
                 CRIMINAL_RECORD: crime; tipo_crime; registo criminal; antecedentes criminais; condenação; pena; infração; delito
                 VICTIM: violência doméstica; vítima de violência; assédio; maus-tratos; bullying na escola
@@ -78,7 +78,7 @@ class HeadingsInPortugueseTest {
                 ORGANISATION: empresa; departamento; entidade patronal; hospital; escola; nome da escola; CO_ESCOLA; agrupamento de escolas; centro de saúde; tribunal; unidade de saúde; CNES; empregador; serviço hospitalar; vara; turma; cod_escola; nome_empresa; secretaria
                 HOUSING: tipo de alojamento; regime de ocupação; casa própria; casa_propria; número de quartos; tipologia da habitação; nº de divisões; tipo de habitação; material das paredes; nº de assoalhadas; abastecimento de água; condição de ocupação do domicílio
                 VEHICLE: veículo; marca_carro; marca do veículo; tipo de veículo; cilindrada; quilometragem; combustível; modelo do carro
-                INSURANCE: seguro; seguro de saúde; tipo_seguro; plano de saúde; convenio_medico; subsistema de saúde; seguradora; entidade financeira responsável; ADSE
+                INSURANCE: seguro; seguro de saúde; tipo_seguro; plano de saúde; convênio; convenio_medico; subsistema de saúde; seguradora; entidade financeira responsável; ADSE
                 BODY_MEASURE: altura; estatura; peso (kg); peso_kg; perímetro abdominal; cor dos olhos; peso ao nascer; circunferência abdominal; tamanho do sapato; perímetro cefálico
                 YEAR: ano; ano_letivo; ano letivo; ano_admissao; exercício; ano de referência; ano civil
                 PART_OF_DATE: mês; mes_nascimento; trimestre; dia da semana; hora; mês de internamento; semana epidemiológica
@@ -90,7 +90,7 @@ class HeadingsInPortugueseTest {
                 SHARE: percentagem; porcentagem; taxa; taxa_desemprego; proporção; taxa de juro
                 CATEGORY: tipo_cliente; tipo; categoria; estado da encomenda; tipo de documento; motivo; tipo_cartao; classe; segmento_cliente; status_pedido; tipo de utente; situação do processo; forma de pagamento
                 FLAG: ativo; consentimento; aceita_publicidade; tem_email; tem telefone; possui_celular; FL_ATIVO; in_ativo
-                PRODUCT: produto; nome do produto; artigo; cod_produto; id_artigo; descrição do produto
+                PRODUCT: produto; nome do produto; artigo; marca; cod_produto; id_artigo; descrição do produto
                 MEASUREMENT: temperatura; humidade; umidade; velocidade; consumo_kwh; distancia_km; precipitação; área
                 TECHNICAL: fonte dos dados; servidor; modo de recolha
                 """);

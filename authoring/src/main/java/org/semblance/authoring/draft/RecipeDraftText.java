@@ -99,7 +99,7 @@ final class RecipeDraftText {
         StringBuilder attributes = new StringBuilder();
         boolean reasons = proposals.size() <= MOST_REASONS;
         if (!reasons) {
-            DraftComments.add(attributes, "  # ", "the reasons for so many columns are in the output of init --json");
+            DraftComments.add(attributes, "  # ", "the reasons for so many columns are in the output of init ‹json›");
         }
         for (RoleProposal proposal : proposals) {
             if (reasons) {

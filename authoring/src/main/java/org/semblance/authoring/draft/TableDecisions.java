@@ -60,7 +60,7 @@ final class TableDecisions {
             decisions.add(new OpenDecision(
                     "others",
                     (asked.size() - MOST_QUESTIONS)
-                            + " more questions about columns are in the output of init --json"));
+                            + " more questions about columns are in the output of init ‹json›"));
         }
         return decisions;
     }

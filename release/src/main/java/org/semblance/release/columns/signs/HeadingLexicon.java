@@ -20,7 +20,8 @@ import java.util.Set;
  *
  * <p>A line is {@code family-name: last name, surname} for a kind, or {@code *person: patient, customer} for a
  * {@link HeadingPart}; a label may have several lines. After a word, {@code ?} says that it often means something else,
- * and {@code !} that it has this meaning only if it is the whole heading; {@code !?} says both. Words that start with {@code #} begin a comment.
+ * and {@code !} that it has this meaning only if it is the whole heading; both may follow. Lines that start with {@code #}
+ * are comments.
  */
 final class HeadingLexicon {
 
@@ -172,12 +173,11 @@ final class HeadingLexicon {
         for (String word : line.substring(colon + 1).split(",", -1)) {
             String phrase = word.trim();
             if (!phrase.isEmpty()) {
-                String marks = phrase.substring(phrase.length() - Math.min(2, phrase.length()));
                 HeadingSense sense = new HeadingSense(
                         kind.orElse(null),
                         part.orElse(null),
-                        marks.contains("?"),
-                        marks.contains("!"),
+                        phrase.contains("?"),
+                        phrase.contains("!"),
                         MAIN_WORD_LAST.contains(language));
                 entries.add(new Entry(phrase, sense, COMPOUNDING.contains(language)));
             }

@@ -33,7 +33,17 @@ final class HeadingReading {
     private static final Set<ColumnKind> AGEING_THINGS = EnumSet.of(VEHICLE, HOUSING, PRODUCT, ORGANISATION);
     /** Kinds whose values are words. */
     private static final Set<ColumnKind> IN_WORDS = EnumSet.of(
-            FAMILY_NAME, GIVEN_NAME, FULL_NAME, USERNAME, EMAIL, ADDRESS, FREE_TEXT, FILE_PATH, URL, RELIGION, POLITICS);
+            FAMILY_NAME,
+            GIVEN_NAME,
+            FULL_NAME,
+            USERNAME,
+            EMAIL,
+            ADDRESS,
+            FREE_TEXT,
+            FILE_PATH,
+            URL,
+            RELIGION,
+            POLITICS);
     /** Kinds of which most values are one word. */
     private static final Set<ColumnKind> ONE_WORD = EnumSet.of(GIVEN_NAME, USERNAME);
     /** Kinds whose values are numbers. */
@@ -534,8 +544,7 @@ final class HeadingReading {
         if (column.present() == 0) {
             return confidence;
         }
-        boolean fraction =
-                column.decimals() > 0 && kind.group() == KindGroup.IDENTIFIER && kind != COORDINATES;
+        boolean fraction = column.decimals() > 0 && kind.group() == KindGroup.IDENTIFIER && kind != COORDINATES;
         boolean against = column.numbers() ? fraction || IN_WORDS.contains(kind) : IN_NUMBERS.contains(kind);
         boolean fits = column.numbers() ? IN_NUMBERS.contains(kind) : IN_WORDS.contains(kind);
         if (against) {

@@ -23,6 +23,7 @@ final class HeadingSegments {
     private static final double LINK = 0.3;
     /** More than a border, so that icd 10 is one word rather than icd and a number. */
     private static final double LOOSE_DIGITS = 0.15;
+
     private static final double STOP_LEFT_OUT = 0.11;
     private static final double UNKNOWN = 0.5;
     private static final double UNKNOWN_TAIL = 2;

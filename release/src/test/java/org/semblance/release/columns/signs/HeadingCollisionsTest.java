@@ -128,7 +128,7 @@ class HeadingCollisionsTest {
         "note, FREE_TEXT, GRADE",
     })
     void bothMeaningsAreNamedIfThereAreNoValues(String heading, ColumnKind one, ColumnKind other) {
-        assertThat(HeadingSigns.of(new HeadingWithoutValues(heading)))
+        assertThat(HeadingSigns.of(new HeadingTable.Column(heading, List.of())))
                 .filteredOn(sign -> sign.confidence() >= LIKELY_ENOUGH)
                 .extracting(ColumnSign::kind)
                 .contains(one, other);
@@ -145,9 +145,7 @@ class HeadingCollisionsTest {
     @ParameterizedTest
     @MethodSource("ordinary")
     void identifiesNobody(HeadingTable.Column column) {
-        assertThat(HeadingSigns.of(column))
-                .as(column.name())
-                .noneMatch(HeadingCollisionsTest::identifier);
+        assertThat(HeadingSigns.of(column)).as(column.name()).noneMatch(HeadingCollisionsTest::identifier);
     }
 
     @ParameterizedTest

@@ -58,7 +58,7 @@ class HeadingsInItalianTest {
                 INCOME: reddito; stipendio; reddito_annuo; RAL; retribuzione lorda; ISEE; reddito familiare; stipendio netto
                 DEBT: debito; mutuo; prestito; rate insolute
                 BENEFIT: reddito di cittadinanza; sussidio; assegno sociale; cassa integrazione; bonus sociale
-                GRADE: voto; voto_finale; media voti; voto di laurea; voto esame; voto matematica; valutazione finale
+                GRADE: voto_finale; media voti; voto di laurea; voto esame; voto matematica; valutazione finale
                 OPINION: soddisfazione; opinione; gradimento; grado di soddisfazione
                 POSTCODE: CAP; codice avviamento postale; cap_residenza; codice postale
                 PLACE: comune; provincia; comune di residenza; luogo di nascita; COD_ISTAT; regione; codice comune; città; PROV; località; comune_nascita; sezione di censimento; ripartizione geografica

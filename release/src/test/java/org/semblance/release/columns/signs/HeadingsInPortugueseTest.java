@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Headings of tables of Portugal and Brazil, as offices, hospitals, schools, courts and firms write them. */
 class HeadingsInPortugueseTest {
@@ -26,11 +27,11 @@ class HeadingsInPortugueseTest {
                 IP_ADDRESS: endereço IP; ip_origem
                 DEVICE_NUMBER: número de série; n_serie; código do equipamento; nº contador
                 URL: página web; sítio web; link do perfil
-                VEHICLE_NUMBER: matrícula do veículo; placa; placa_veiculo; RENAVAM; número do chassi; quadro do veículo
-                NATIONAL_NUMBER: NIF; nif_titular; N.I.F.; nº contribuinte; número de identificação fiscal; NISS; n_seg_social; nº segurança social; CC; cartão de cidadão; Nº Cartão Cidadão; BI; bilhete de identidade; CPF; cpf_cliente; NR_CPF; RG; nu_rg; título de eleitor; PIS/PASEP; NIS; carteira de identidade; CadÚnico; número de documento
+                VEHICLE_NUMBER: matrícula do veículo; placa_veiculo; RENAVAM; número do chassi; quadro do veículo
+                NATIONAL_NUMBER: NIF; nif_titular; N.I.F.; nº contribuinte; número de identificação fiscal; NISS; n_seg_social; nº segurança social; num_cc_titular; cartão de cidadão; Nº Cartão Cidadão; BI; bilhete de identidade; CPF; cpf_cliente; NR_CPF; RG; nu_rg; título de eleitor; PIS/PASEP; NIS; carteira de identidade; CadÚnico; número de documento
                 MEDICAL_RECORD: nº processo clínico; processo_clinico; prontuário; num_prontuario; número do prontuário
                 HEALTH_PLAN: número de utente; nº utente; num_utente; cartão de utente; NUTENTE; utente SNS; CNS; cartão SUS; cartao_nacional_saude; CNS_PACIENTE; nº apólice; carteirinha; matrícula do plano de saúde; número de beneficiário
-                LICENCE_NUMBER: passaporte; nº passaporte; carta de condução; CNH; num_cnh; cédula profissional; CRM; crm_medico; OAB; autorização de residência
+                LICENCE_NUMBER: passaporte; nº passaporte; carta de condução; CNH; num_cnh; cédula profissional; crm_medico; OAB; autorização de residência
                 PERSON_NUMBER: id_paciente; id_utente; num_aluno; nº aluno; Código do cliente; COD_CLIENTE; nº funcionário; matricula_funcionario; matrícula do aluno; número mecanográfico; n_mecanografico; nº sócio; id_utilizador; número de ordem do morador; id_pessoa; CO_PACIENTE; código do participante
                 RECORD_NUMBER: nº processo; num_processo; número do pedido; id_encomenda; NR_FATURA; nº fatura; nota fiscal; protocolo; número do protocolo; código de barras; id_registo; num_contrato; nº de sinistro; n_aih; id_amostra; boletim de ocorrência; número de inscrição; num_questionario
                 BIRTH_DATE: data de nascimento; data_nascimento; DATA_NASC; data nasc.; dt_nasc; DTNASC; dt_nascimento; DataNascimento; nascimento; d. nascimento; NASC; DN; data nascimento utente; dta_nasc_aluno
@@ -99,6 +100,26 @@ class HeadingsInPortugueseTest {
     @MethodSource("kinds")
     void readsWhatPortugueseHeadingsSay(ColumnKind kind, String heading) {
         assertThat(ListedHeadings.strongest(heading)).contains(kind);
+    }
+
+    /** In Portuguese nome is any name; in other languages that share the word, it is a given name. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "nome",
+                "NOME",
+                "Nome",
+                "placa",
+                "contacto",
+                "contato",
+                "conta",
+                "matrícula",
+                "Nome do utente",
+                "RG"
+            })
+    void takesWordsOfSeveralIdentifiersForOneOfThem(String heading) {
+        assertThat(ListedHeadings.strongest(heading))
+                .hasValueSatisfying(kind -> assertThat(kind.group()).isEqualTo(KindGroup.IDENTIFIER));
     }
 
     static Stream<String> ordinary() {

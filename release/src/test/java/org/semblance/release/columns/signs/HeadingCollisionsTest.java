@@ -37,7 +37,7 @@ class HeadingCollisionsTest {
             passengers; flights; departures; arrivals; occupancy rate; room type; beds; floor area; rooms; heating type; roof type; parking; garage; year built
             subject; grade; marks; attendance; class size; school type; course; semester; credits; exam type; team; goals; points; wins; losses; position
             diagnosis; treatment; dose; drug; blood pressure; heart rate; bmi; cholesterol; glucose; smoker; length of stay; ward; severity; outcome
-            version; flag; active; enabled; valid; comment count; text length; word count; file size; file type; image width; encoding; format; priority
+            version; flag; active; enabled; valid; comment count; number of comments; text length; word count; file size; file type; image width; encoding; format; priority
             Menge; Preis; Einzelpreis; Rabatt; Steuersatz; Umsatz; Gewinn; Kosten; Budget; Soll; Ist; Abweichung; Bestand = 12 40 7; Lagerbestand; Lagerort; Marke
             Farbe; Größe; Gewicht; Einheit; Verpackung; Warengruppe; Sortiment; Lieferzeit; Bestellmenge; Mindestbestand; Zahlungsart; Versandart; Rate
             Kundengruppe; Kundensegment; Kundenzahl; Klicks; Aufrufe; Besuche; Verweildauer; Absprungrate; Gerätetyp; Sprache; Land; Region; Kanal

@@ -53,7 +53,7 @@ class HeadingsInPortugueseTest {
                 RELIGION: religião; crença; religiao_aluno
                 SEXUALITY: orientação sexual; identidade de género
                 UNION: sindicato; sindicalizado; filiação sindical; quota sindical
-                POLITICS: partido político; voto; intenção de voto; ideologia; filiação partidária
+                POLITICS: partido político; intenção de voto; ideologia; filiação partidária
                 ETHNIC_ORIGIN: raça; raça/cor; RACA_COR; RACACOR; cor ou raça; etnia; origem étnica; cor da pele; quilombola; povo indígena
                 CRIMINAL_RECORD: crime; tipo_crime; registo criminal; antecedentes criminais; condenação; pena; infração; delito
                 VICTIM: violência doméstica; vítima de violência; assédio; maus-tratos; bullying na escola

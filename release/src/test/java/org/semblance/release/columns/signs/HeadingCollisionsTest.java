@@ -77,6 +77,9 @@ class HeadingCollisionsTest {
             CPF; RG; número de utente; prontuário; passaporte; carta de condução; número de aluno; código do cliente; número do processo; data de nascimento
             observações; comentários; placa; matrícula do veículo; número de identificação fiscal; bilhete de identidade; nome da mãe; número de funcionário
             cognoms; nom i cognoms; correu electrònic; telèfon; mòbil; adreça; carrer; compte bancari; targeta de crèdit; matrícula del vehicle; passaport
+            contact name; home address; work phone; device id; tax id; vehicle registration number; account holder; notes; profile url; emergency contact
+            Kontoinhaber; Ansprechpartner; Mobilnummer; Wohnadresse; Krankenversichertennummer; Führerscheinnummer; Gerätenummer; Auftragsnummer; Freitext
+            woonadres; mobiel nummer; verzekerdennummer; rijbewijsnummer; contactpersoon; titulaire du compte; numéro fiscal; permis de conduire; télécopie
             número d'història clínica; targeta sanitària; codi_client; id_alumne; número d'expedient; data de naixement; comentaris; contrasenya; nom d'usuari
             """;
 

@@ -195,7 +195,10 @@ class AttacksTest {
         assertThat(init.code()).as(init.said()).isZero();
         bench.write(
                 "hostile.yaml",
-                bench.text("hostile.yaml").replace("{role: identifier}", "{role: quasi-identifier, domain: nominal}"));
+                bench.text("hostile.yaml")
+                        .replaceAll(
+                                "\\{role: (identifier|confidential)[^}]*}",
+                                "{role: quasi-identifier, domain: nominal}"));
         Release release = bench.releases("out", "anonymize", "hostile.yaml", "--out", "out");
         assertThat(release.table().names()).isEqualTo(names);
         assertThat(release.text("report.html")).doesNotContain("<b>x</b>").contains("&lt;b&gt;x&lt;/b&gt;");

@@ -5,17 +5,26 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.semblance.authoring.draft.OpenDecision;
 import org.semblance.authoring.draft.TableDraft;
 import org.semblance.catalog.Parameter;
 import org.semblance.release.columns.MissingCode;
 import org.semblance.release.columns.RoleProposal;
 import org.semblance.release.json.Json;
+import org.semblance.report.html.OptionWords;
 
 /** Formats a drafted recipe for the console and as JSON. */
 final class DraftText {
 
     private DraftText() {}
+
+    /** A drafted recipe, whose comments name options as the command line spells them. */
+    static String recipe(String text) {
+        return text.lines()
+                .map(line -> line.stripLeading().startsWith("#") ? OptionWords.in(line) : line)
+                .collect(Collectors.joining("\n", "", "\n"));
+    }
 
     static void print(TableDraft draft, String data, Path recipe, Path concepts, PrintWriter console) {
         int width = draft.columns().stream()
@@ -41,7 +50,8 @@ final class DraftText {
         console.println("to decide, before you delete draft: true from the recipe:");
         int number = 1;
         for (OpenDecision decision : decisions) {
-            console.println(Paragraph.of("  " + number++ + ". ", decision.subject() + ": " + decision.question()));
+            console.println(Paragraph.of(
+                    "  " + number++ + ". ", decision.subject() + ": " + OptionWords.in(decision.question())));
         }
     }
 
@@ -74,7 +84,8 @@ final class DraftText {
 
     static List<Map<String, Object>> json(List<OpenDecision> decisions) {
         return decisions.stream()
-                .map(decision -> Json.object("subject", decision.subject(), "question", decision.question()))
+                .map(decision ->
+                        Json.object("subject", decision.subject(), "question", OptionWords.in(decision.question())))
                 .toList();
     }
 

@@ -120,7 +120,8 @@ final class InitCommand implements Callable<Integer> {
         // the recipe comes last, because it refers to the file of concepts
         draft.concepts()
                 .ifPresent(found -> drafts.add(concepts, file -> ConceptSheet.write(found, new Tables(), file)));
-        drafts.add(recipe, file -> Files.writeString(file, draft.text())).write();
+        drafts.add(recipe, file -> Files.writeString(file, DraftText.recipe(draft.text())))
+                .write();
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
             console.print(Json.write(DraftText.json(draft, recipe, concepts)));
@@ -151,7 +152,8 @@ final class InitCommand implements Callable<Integer> {
             String named = RecipePathText.from(Objects.requireNonNull(recipe.getParent()), file);
             draft = matrix ? init.matrix(file, named, progress) : init.draft(file, text, named, progress);
         }
-        drafts.add(recipe, written -> Files.writeString(written, draft.text())).write();
+        drafts.add(recipe, written -> Files.writeString(written, DraftText.recipe(draft.text())))
+                .write();
         PrintWriter console = spec.commandLine().getOut();
         if (json) {
             console.print(Json.write(Json.object(

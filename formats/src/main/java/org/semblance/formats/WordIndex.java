@@ -23,37 +23,43 @@ final class WordIndex {
 
     private static final long EMPTY = -1;
 
+    /** A slot has two numbers next to each other in memory: hash and code, and where the spelling is in the pool. */
+    private static final int WIDTH = 2;
+
+    private static final int FIRST_SLOTS = 64;
+
     private final MissingTokens missing;
     private final boolean nfc;
     private final LongIndex recomposed = new LongIndex();
     private List<String> dictionary = new ArrayList<>();
 
-    /** The hash of an entry in the upper half, its number in the lower: a slot tells most strangers apart by itself. */
-    private long[] slots = new long[64];
-
-    private String[] spellings = new String[32];
-    private int[] codes = new int[32];
+    private SpellingPool pool = new SpellingPool();
+    private long[] slots = slots(FIRST_SLOTS);
     private int entries;
 
     WordIndex(MissingTokens missing, boolean nfc) {
         this.missing = missing;
         this.nfc = nfc;
-        Arrays.fill(slots, EMPTY);
+    }
+
+    private static long[] slots(int count) {
+        long[] empty = new long[WIDTH * count];
+        Arrays.fill(empty, EMPTY);
+        return empty;
     }
 
     /** The code of the word with these characters; a new one if the word is new. */
     int code(char[] chars, int from, int to) {
         int hash = hash(chars, from, to);
         int mask = slots.length - 1;
-        int slot = hash & mask;
-        for (long found = slots[slot]; found != EMPTY; found = slots[slot]) {
-            int entry = (int) found;
-            if ((int) (found >>> 32) == hash && same(spellings[entry], chars, from, to)) {
-                return codes[entry];
+        int slot = (WIDTH * hash) & mask;
+        while (slots[slot + 1] != EMPTY) {
+            if ((int) (slots[slot] >>> 32) == hash && pool.holds(slots[slot + 1], chars, from, to)) {
+                return (int) slots[slot];
             }
-            slot = (slot + 1) & mask;
+            slot = (slot + WIDTH) & mask;
         }
-        return enter(new String(chars, from, to - from), hash);
+        return enter(chars, from, to, hash);
     }
 
     /** The words by code. */
@@ -69,21 +75,18 @@ final class WordIndex {
     /** Forgets all words; numbering starts again. */
     void forget() {
         dictionary = new ArrayList<>();
-        slots = new long[64];
-        spellings = new String[32];
-        codes = new int[32];
+        pool = new SpellingPool();
+        slots = slots(FIRST_SLOTS);
         entries = 0;
-        Arrays.fill(slots, EMPTY);
     }
 
-    private int enter(String spelling, int hash) {
+    private int enter(char[] chars, int from, int to, int hash) {
+        String spelling = new String(chars, from, to - from);
         int code = meaning(spelling);
-        if (entries == spellings.length) {
+        if (WIDTH * WIDTH * ++entries > slots.length) {
             grow();
         }
-        spellings[entries] = spelling;
-        codes[entries] = code;
-        settle((long) hash << 32 | entries++);
+        settle((long) hash << 32 | (code & 0xFFFFFFFFL), pool.add(spelling));
         return code;
     }
 
@@ -114,38 +117,24 @@ final class WordIndex {
         return spelling;
     }
 
-    private void settle(long entry) {
+    private void settle(long hashAndCode, long place) {
         int mask = slots.length - 1;
-        int slot = (int) (entry >>> 32) & mask;
-        while (slots[slot] != EMPTY) {
-            slot = (slot + 1) & mask;
+        int slot = (WIDTH * (int) (hashAndCode >>> 32)) & mask;
+        while (slots[slot + 1] != EMPTY) {
+            slot = (slot + WIDTH) & mask;
         }
-        slots[slot] = entry;
+        slots[slot] = hashAndCode;
+        slots[slot + 1] = place;
     }
 
     private void grow() {
-        spellings = Arrays.copyOf(spellings, entries * 2);
-        codes = Arrays.copyOf(codes, entries * 2);
         long[] settled = slots;
-        slots = new long[entries * 4];
-        Arrays.fill(slots, EMPTY);
-        for (long entry : settled) {
-            if (entry != EMPTY) {
-                settle(entry);
+        slots = slots(settled.length);
+        for (int slot = 0; slot < settled.length; slot += WIDTH) {
+            if (settled[slot + 1] != EMPTY) {
+                settle(settled[slot], settled[slot + 1]);
             }
         }
-    }
-
-    private static boolean same(String spelling, char[] chars, int from, int to) {
-        if (spelling.length() != to - from) {
-            return false;
-        }
-        for (int i = from; i < to; i++) {
-            if (spelling.charAt(i - from) != chars[i]) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private static int hash(char[] chars, int from, int to) {

@@ -17,7 +17,7 @@ final class DraftComments {
     static String mark(List<OpenDecision> decisions) {
         StringBuilder text = new StringBuilder("""
                 # Delete the next line when you have decided what is listed under it: until then a release is marked as that of a
-                # draft. To see what a release would be like, without publishing anything: semblance anonymize RECIPE --try
+                # draft. To see what a release would be like, without publishing anything: semblance anonymize RECIPE ‹try›
                 draft: true
                 """);
         int number = 1;

@@ -77,14 +77,14 @@ record LeaveOneOut(double loss, List<Without> without) {
     OpenDecision decision() {
         StringBuilder question = new StringBuilder(String.format(
                 Locale.ROOT,
-                "%d columns are masked together, which loses much: %.0f %% of the variation on a sample. Which could an"
-                        + " intruder really know? Drop or coarsen the others. The rest would lose",
+                "masking %d columns together loses %.0f %% of their variation on a sample. Which of them could an intruder"
+                        + " really know? Drop or coarsen the others. The rest would lose",
                 without.size(),
                 loss));
         for (int i = 0; i < Math.min(NAMED, without.size()); i++) {
             question.append(String.format(
                     Locale.ROOT,
-                    "%s %.0f %% without %s",
+                    "%s %.0f %% without '%s'",
                     i == 0 ? "" : i == NAMED - 1 ? " or" : ",",
                     without.get(i).loss(),
                     without.get(i).name()));

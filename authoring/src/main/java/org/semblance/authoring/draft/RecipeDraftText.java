@@ -18,6 +18,9 @@ import org.semblance.release.recipe.YamlText;
 /** Writes a drafted recipe as YAML, with the reason for each choice in a comment. */
 final class RecipeDraftText {
 
+    /** With more columns, a recipe with all reasons would be too long to be read, by people and by programs. */
+    private static final int MOST_REASONS = 2000;
+
     private final DraftRequest request;
     private final DraftedTable table;
     private final List<RoleProposal> proposals;
@@ -94,8 +97,14 @@ final class RecipeDraftText {
 
     private String attributes() {
         StringBuilder attributes = new StringBuilder();
+        boolean reasons = proposals.size() <= MOST_REASONS;
+        if (!reasons) {
+            DraftComments.add(attributes, "  # ", "the reasons for so many columns are in the output of init ‹json›");
+        }
         for (RoleProposal proposal : proposals) {
-            DraftComments.add(attributes, "  # ", proposal.why());
+            if (reasons) {
+                DraftComments.add(attributes, "  # ", proposal.why());
+            }
             proposal.missing().forEach(code -> DraftComments.add(attributes, "  # ", reason(code)));
             attributes
                     .append("  ")

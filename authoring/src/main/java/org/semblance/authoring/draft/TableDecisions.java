@@ -1,7 +1,9 @@
 package org.semblance.authoring.draft;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.semblance.domain.Role;
 import org.semblance.release.columns.RoleProposal;
 
@@ -9,6 +11,7 @@ import org.semblance.release.columns.RoleProposal;
 final class TableDecisions {
 
     private static final int MOST_NAMES = 12;
+    private static final int MOST_QUESTIONS = 40;
 
     private TableDecisions() {}
 
@@ -41,6 +44,27 @@ final class TableDecisions {
             decisions.add(new OpenDecision(
                     "person",
                     "does each row stand for another person? If not, name the column that tells whose it is"));
+        }
+        return decisions;
+    }
+
+    /** What is asked about columns; those of which the same is asked are together. */
+    private static List<OpenDecision> aboutColumns(List<RoleProposal> proposals) {
+        Map<String, List<String>> asked = new LinkedHashMap<>();
+        proposals.forEach(proposal -> proposal.question()
+                .ifPresent(question -> asked.computeIfAbsent(question, any -> new ArrayList<>())
+                        .add(proposal.name())));
+        List<OpenDecision> decisions = new ArrayList<>();
+        asked.forEach((question, names) -> {
+            if (decisions.size() < MOST_QUESTIONS) {
+                decisions.add(new OpenDecision(names(names), question));
+            }
+        });
+        if (asked.size() > MOST_QUESTIONS) {
+            decisions.add(new OpenDecision(
+                    "others",
+                    (asked.size() - MOST_QUESTIONS)
+                            + " more questions about columns are in the output of init ‹json›"));
         }
         return decisions;
     }

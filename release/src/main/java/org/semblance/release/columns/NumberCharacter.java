@@ -62,14 +62,13 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
             ColumnKind.POLITICS,
             ColumnKind.ETHNIC_ORIGIN);
 
-    /** Kinds of codes that may as well be counted: hours of work, rooms of a housing, years of education. */
+    /** Kinds of codes that may as well be counted: hours of work, years of education. */
     private static final Set<ColumnKind> MOSTLY_CODES = EnumSet.of(
             ColumnKind.OCCUPATION,
             ColumnKind.INDUSTRY,
             ColumnKind.PLACE,
             ColumnKind.EDUCATION,
             ColumnKind.ORGANISATION,
-            ColumnKind.HOUSING,
             ColumnKind.INSURANCE,
             ColumnKind.CATEGORY,
             ColumnKind.PRODUCT,
@@ -81,7 +80,7 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
             "(?i)((^|[^\\p{L}])(id|ids|cd|cat|class|type|group|grp|typ|tipo)|codes?|kode|c[oó]digo|codice|codi)$");
 
     private static final int MOST_STEPS = 20;
-    private static final double CLEAR = 0.8;
+    private static final double CLEAR = 0.7;
     private static final double HINT = 0.85;
     private static final double AGREED = 0.95;
 

@@ -15,6 +15,7 @@ final class NumberShape {
     private static final int DIGITS_OF_CODE = 3;
     private static final int LONG_RUN = 6;
     private static final int BINS = 16;
+    private static final double NEARLY_ALL = 0.98;
     private static final int MANY = 500;
     private static final int SORTED = 5000;
 
@@ -62,7 +63,7 @@ final class NumberShape {
         if (low < 0) {
             return quantity(distinct > FEW ? 0.85 : 0.6, "some are negative");
         }
-        if (low <= 1 && high <= MOST_CODES && density() >= 0.75) {
+        if (low <= 1 && high <= MOST_CODES && (density() >= 0.75 || (low == 0 && runFromTheLeast() >= NEARLY_ALL))) {
             return small();
         }
         if (low <= 1 && high >= OTHERWISE && high <= 99 && codesAndOtherwise()) {
@@ -92,6 +93,15 @@ final class NumberShape {
     /** The share of the whole numbers between the ends that occur. */
     private double density() {
         return values.length / (high - low + 1);
+    }
+
+    /** The share of the rows in the run of whole numbers that begins at the least: a large count may stand apart. */
+    private double runFromTheLeast() {
+        long run = counts[0];
+        for (int i = 1; i < values.length && values[i] == values[i - 1] + 1; i++) {
+            run += counts[i];
+        }
+        return (double) run / rows;
     }
 
     /** From 0 or 1 to at most 20: answers, categories or counts. */

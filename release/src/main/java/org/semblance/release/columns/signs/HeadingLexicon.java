@@ -20,7 +20,8 @@ import java.util.Set;
  *
  * <p>A line is {@code family-name: last name, surname} for a kind, or {@code *person: patient, customer} for a
  * {@link HeadingPart}; a label may have several lines. After a word, {@code ?} says that it often means something else,
- * and {@code !} that it has this meaning only if it is the whole heading. Words that start with {@code #} begin a comment.
+ * and {@code !} that it has this meaning only if it is the whole heading; both may follow. Lines that start with {@code #}
+ * are comments.
  */
 final class HeadingLexicon {
 
@@ -175,8 +176,8 @@ final class HeadingLexicon {
                 HeadingSense sense = new HeadingSense(
                         kind.orElse(null),
                         part.orElse(null),
-                        phrase.endsWith("?"),
-                        phrase.endsWith("!"),
+                        phrase.contains("?"),
+                        phrase.contains("!"),
                         MAIN_WORD_LAST.contains(language));
                 entries.add(new Entry(phrase, sense, COMPOUNDING.contains(language)));
             }

@@ -33,7 +33,19 @@ final class HeadingReading {
     private static final Set<ColumnKind> AGEING_THINGS = EnumSet.of(VEHICLE, HOUSING, PRODUCT, ORGANISATION);
     /** Kinds whose values are words. */
     private static final Set<ColumnKind> IN_WORDS = EnumSet.of(
-            FAMILY_NAME, GIVEN_NAME, FULL_NAME, USERNAME, EMAIL, ADDRESS, FREE_TEXT, FILE_PATH, URL, RELIGION);
+            FAMILY_NAME,
+            GIVEN_NAME,
+            FULL_NAME,
+            USERNAME,
+            EMAIL,
+            ADDRESS,
+            FREE_TEXT,
+            FILE_PATH,
+            URL,
+            RELIGION,
+            POLITICS);
+    /** Kinds of which most values are one word. */
+    private static final Set<ColumnKind> ONE_WORD = EnumSet.of(GIVEN_NAME, USERNAME);
     /** Kinds whose values are numbers. */
     private static final Set<ColumnKind> IN_NUMBERS = EnumSet.of(
             COUNT,
@@ -49,6 +61,8 @@ final class HeadingReading {
             YEAR,
             COORDINATES,
             LABORATORY_VALUE,
+            INCOME,
+            GRADE,
             DEBT);
 
     private final ColumnFacts column;
@@ -138,11 +152,21 @@ final class HeadingReading {
                         .distinct()
                         .count()
                 > 1;
+        boolean severalKinds = senses.stream()
+                        .map(HeadingSense::kind)
+                        .filter(kind -> kind != null)
+                        .distinct()
+                        .count()
+                > 1;
         for (HeadingSense sense : senses) {
             ColumnKind kind = sense.kind();
             if (kind != null) {
                 double confidence = sense.doubtful() ? DOUBTFUL : severalGroups ? 0.8 : EXACT;
-                add(kind, sense.doubtful() || severalGroups ? byValues(kind, confidence) : confidence);
+                if (severalKinds) {
+                    add(kind, byLength(kind, byValues(kind, confidence)));
+                } else {
+                    add(kind, sense.doubtful() ? byValues(kind, confidence) : confidence);
+                }
             }
         }
         if (confidences.isEmpty()) {
@@ -417,6 +441,9 @@ final class HeadingReading {
         boolean numberOrNameLast = segments.get(segments.size() - 1).is(HeadingPart.NUMBER)
                 || segments.get(segments.size() - 1).is(HeadingPart.NAME);
         confidences.replaceAll((kind, confidence) -> {
+            if (kind == FREE_TEXT && measured()) {
+                return confidence * 0.4;
+            }
             if (kind == FREE_TEXT || (kind == FULL_NAME && personLast && has(CATEGORY))) {
                 return confidence * 0.8;
             }
@@ -432,6 +459,14 @@ final class HeadingReading {
                 add(reading.kind, base());
             }
         }
+    }
+
+    /** Whether a count or a length of the rest is meant, as in comment count and number of comments. */
+    private boolean measured() {
+        return readings.stream()
+                .filter(reading -> (reading.kind == COUNT || reading.kind == MEASUREMENT) && !reading.doubtful)
+                .anyMatch(
+                        reading -> linked ? reading.place == 0 : reading.headLast && reading.place == known.size() - 1);
     }
 
     private List<Reading> specificQuasiOrConfidential() {
@@ -517,9 +552,26 @@ final class HeadingReading {
         if (column.present() == 0) {
             return confidence;
         }
-        boolean against = column.amounts() ? IN_WORDS.contains(kind) : IN_NUMBERS.contains(kind);
+        boolean fraction = column.decimals() > 0 && kind.group() == KindGroup.IDENTIFIER && kind != COORDINATES;
+        boolean against = column.amounts() ? fraction || IN_WORDS.contains(kind) : IN_NUMBERS.contains(kind);
         boolean fits = column.amounts() ? IN_NUMBERS.contains(kind) : IN_WORDS.contains(kind);
-        return against ? confidence * 0.35 : fits ? Math.min(0.85, confidence * 1.3) : confidence;
+        if (against) {
+            return confidence * 0.35;
+        }
+        return fits ? Math.max(confidence, Math.min(0.85, confidence * 1.3)) : confidence;
+    }
+
+    /** Of several kinds of names, a full name is less likely for single words, and the others for several words. */
+    private double byLength(ColumnKind kind, double confidence) {
+        List<String> words = column.words();
+        if (words.isEmpty() || !(kind == FULL_NAME || ONE_WORD.contains(kind))) {
+            return confidence;
+        }
+        long several = words.stream()
+                .filter(word -> word.strip().contains(" ") || word.contains(","))
+                .count();
+        boolean fullNames = several * 2 > words.size();
+        return fullNames == (kind == FULL_NAME) ? confidence : confidence * 0.75;
     }
 
     private List<Reading> specific() {

@@ -33,6 +33,6 @@ class HeadingRemarksTest {
     }
 
     private static List<ColumnSign> signs(String heading) {
-        return HeadingSigns.of(new HeadingWithoutValues(heading));
+        return HeadingSigns.of(new HeadingTable.Column(heading, List.of()));
     }
 }

@@ -2,7 +2,6 @@ package org.semblance.release.columns.signs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -101,24 +100,18 @@ class HeadingsInCatalanTest {
             """;
 
     static Stream<Arguments> kinds() {
-        return KINDS.lines().flatMap(HeadingsInCatalanTest::headings);
+        return HeadingTable.withKinds(KINDS);
     }
 
-    private static Stream<Arguments> headings(String line) {
-        int colon = line.indexOf(':');
-        ColumnKind kind = ColumnKind.named(line.substring(0, colon)).orElseThrow();
-        return Arrays.stream(line.substring(colon + 1).split(";")).map(heading -> Arguments.of(heading.trim(), kind));
-    }
-
-    static Stream<String> ordinary() {
-        return Arrays.stream(ORDINARY.split(";")).map(String::trim);
+    static Stream<HeadingTable.Column> ordinary() {
+        return HeadingTable.columns(ORDINARY);
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void meansItsKindAboveAll(String heading, ColumnKind kind) {
-        assertThat(signs(heading))
-                .as(heading)
+    void meansItsKindAboveAll(HeadingTable.Column column, ColumnKind kind) {
+        assertThat(HeadingSigns.of(column))
+                .as(column.name())
                 .first()
                 .extracting(ColumnSign::kind)
                 .isEqualTo(kind);
@@ -126,8 +119,9 @@ class HeadingsInCatalanTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void meansTheSameInCapitals(String heading, ColumnKind kind) {
-        String capitals = String.join("_", HeadingText.of(heading).words()).toUpperCase(Locale.ROOT);
+    void meansTheSameInCapitals(HeadingTable.Column column, ColumnKind kind) {
+        String capitals =
+                String.join("_", HeadingText.of(column.name()).words()).toUpperCase(Locale.ROOT);
 
         assertThat(signs(capitals))
                 .as(capitals)
@@ -138,22 +132,22 @@ class HeadingsInCatalanTest {
 
     @ParameterizedTest
     @MethodSource("ordinary")
-    void identifiesNobody(String heading) {
-        assertThat(signs(heading))
-                .as(heading)
+    void identifiesNobody(HeadingTable.Column column) {
+        assertThat(HeadingSigns.of(column))
+                .as(column.name())
                 .noneMatch(sign -> sign.kind().group() == KindGroup.IDENTIFIER && sign.confidence() >= 0.45);
     }
 
     /** What is a number in such a column is a mark, and no remark. */
     @Test
     void notaOfNumbersIsAGrade() {
-        List<ColumnSign> signs = HeadingSigns.of(HeadingWithoutValues.ofNumbers("Nota"));
+        List<ColumnSign> signs = HeadingSigns.of(new HeadingTable.Column("Nota", List.of("7", "12", "15.5")));
 
         assertThat(signs).first().extracting(ColumnSign::kind).isEqualTo(ColumnKind.GRADE);
         assertThat(signs).noneMatch(sign -> sign.kind() == ColumnKind.FREE_TEXT && sign.confidence() >= 0.45);
     }
 
     private static List<ColumnSign> signs(String heading) {
-        return HeadingSigns.of(new HeadingWithoutValues(heading));
+        return HeadingSigns.of(new HeadingTable.Column(heading, List.of()));
     }
 }

@@ -2,7 +2,6 @@ package org.semblance.release.columns.signs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -98,7 +97,7 @@ class HeadingsInFrenchTest {
 
     /** Headings of columns that identify nobody, though some of their words often do. */
     private static final String ORDINARY = """
-            Nombre d'enfants; nombre; nb_patients; Nombre de clients; type_client; Type d'adresse; statut_patient; \
+            Nombre d'enfants; nb_patients; Nombre de clients; type_client; Type d'adresse; statut_patient; \
             catégorie client; Nom du médicament; nom_produit; nom de la maladie; nom_variable; nom_station; \
             Note de mathématiques; Service; Matière; sexe; âge; Prix de vente; prénom_longueur; longueur du nom; \
             Durée d'appel; mode de paiement; Type de carte; Nombre de comptes; nb_appels; Poids; pain; Taille du fichier; \
@@ -112,24 +111,18 @@ class HeadingsInFrenchTest {
             """;
 
     static Stream<Arguments> kinds() {
-        return KINDS.lines().flatMap(HeadingsInFrenchTest::headings);
+        return HeadingTable.withKinds(KINDS);
     }
 
-    private static Stream<Arguments> headings(String line) {
-        int colon = line.indexOf(':');
-        ColumnKind kind = ColumnKind.named(line.substring(0, colon)).orElseThrow();
-        return Arrays.stream(line.substring(colon + 1).split(";")).map(heading -> Arguments.of(heading.trim(), kind));
-    }
-
-    static Stream<String> ordinary() {
-        return Arrays.stream(ORDINARY.split(";")).map(String::trim);
+    static Stream<HeadingTable.Column> ordinary() {
+        return HeadingTable.columns(ORDINARY);
     }
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void meansItsKindAboveAll(String heading, ColumnKind kind) {
-        assertThat(signs(heading))
-                .as(heading)
+    void meansItsKindAboveAll(HeadingTable.Column column, ColumnKind kind) {
+        assertThat(HeadingSigns.of(column))
+                .as(column.name())
                 .first()
                 .extracting(ColumnSign::kind)
                 .isEqualTo(kind);
@@ -137,8 +130,9 @@ class HeadingsInFrenchTest {
 
     @ParameterizedTest
     @MethodSource("kinds")
-    void meansTheSameInCapitals(String heading, ColumnKind kind) {
-        String capitals = String.join("_", HeadingText.of(heading).words()).toUpperCase(Locale.ROOT);
+    void meansTheSameInCapitals(HeadingTable.Column column, ColumnKind kind) {
+        String capitals =
+                String.join("_", HeadingText.of(column.name()).words()).toUpperCase(Locale.ROOT);
 
         assertThat(signs(capitals))
                 .as(capitals)
@@ -149,9 +143,9 @@ class HeadingsInFrenchTest {
 
     @ParameterizedTest
     @MethodSource("ordinary")
-    void identifiesNobody(String heading) {
-        assertThat(signs(heading))
-                .as(heading)
+    void identifiesNobody(HeadingTable.Column column) {
+        assertThat(HeadingSigns.of(column))
+                .as(column.name())
                 .noneMatch(sign -> sign.kind().group() == KindGroup.IDENTIFIER && sign.confidence() >= 0.45);
     }
 
@@ -165,13 +159,13 @@ class HeadingsInFrenchTest {
     /** What is a number in such a column is a mark, and no remark. */
     @Test
     void noteOfNumbersIsAGrade() {
-        List<ColumnSign> signs = HeadingSigns.of(HeadingWithoutValues.ofNumbers("Note"));
+        List<ColumnSign> signs = HeadingSigns.of(new HeadingTable.Column("Note", List.of("7", "12", "15.5")));
 
         assertThat(signs).first().extracting(ColumnSign::kind).isEqualTo(ColumnKind.GRADE);
         assertThat(signs).noneMatch(sign -> sign.kind() == ColumnKind.FREE_TEXT && sign.confidence() >= 0.45);
     }
 
     private static List<ColumnSign> signs(String heading) {
-        return HeadingSigns.of(new HeadingWithoutValues(heading));
+        return HeadingSigns.of(new HeadingTable.Column(heading, List.of()));
     }
 }

@@ -87,7 +87,7 @@ class HeadingsInGermanTest {
             money: Betrag; Preis; Umsatz; Rechnungsbetrag; Kosten; Gesamtbetrag; Schadenhöhe; Gebühr
             score: Punktzahl; Punkte; Rang
             measurement: Temperatur; Luftfeuchtigkeit; Stromverbrauch; Entfernung; Messwert; Niederschlag; Windgeschwindigkeit
-            share: Anteil; Prozentsatz; Auslastung; Quote
+            share: Anteil; Prozentsatz; Auslastung; Stornoquote
             category: Kundentyp; Kundengruppe; Patientenart; Vertragsart; Bestellstatus; Zahlungsart; Kategorie; Mitgliedsstatus; Kundensegment; Telefontyp
             flag: Newsletter; Einwilligung; aktiv; Ja/Nein
             product: Artikel; Artikelnummer; Produkt; Produktname; Produktgruppe; Artikelbezeichnung; Hersteller; ArtNr

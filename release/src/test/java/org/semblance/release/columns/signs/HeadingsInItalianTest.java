@@ -15,7 +15,7 @@ class HeadingsInItalianTest {
                 FAMILY_NAME: cognome; COGNOME; Cognome paziente; cognome_da_nubile; cogn; CognomeDipendente
                 GIVEN_NAME: nome; Nome; secondo nome; nome di battesimo
                 FULL_NAME: nominativo; Cognome e nome; nome e cognome; COGNOME_NOME; NomePaziente; intestatario; nome cliente; medico curante; nome del medico; nominativo cliente; nome_madre; referente
-                USERNAME: nome utente; nome_utente; parola d'ordine
+                USERNAME: parola d'ordine
                 EMAIL: posta elettronica; indirizzo email; PEC; indirizzo di posta elettronica; email_cliente; e-mail
                 PHONE: telefono; cellulare; cell.; Tel. casa; recapito telefonico; num_tel; numero di telefono; telefono fisso; TelefonoCellulare; nr cellulare
                 ADDRESS: indirizzo; Via; via e numero civico; numero civico; domicilio; INDIRIZZO_RESIDENZA; indirizzo di residenza; N. civico; dati catastali; particella catastale
@@ -31,7 +31,7 @@ class HeadingsInItalianTest {
                 HEALTH_PLAN: tessera sanitaria; numero polizza; n. tessera sanitaria; codice assistito
                 LICENCE_NUMBER: passaporto; n. passaporto; patente; numero patente; permesso di soggiorno numero
                 PERSON_NUMBER: matricola; id_paziente; codice cliente; CodCliente; numero tessera; id_utente; codice dipendente; matricola dipendente; matricola studente; num_componente; id_soggetto; NORD; Codice Socio; tessera socio
-                RECORD_NUMBER: numero pratica; n. pratica; protocollo; numero fattura; id ordine; num_ricovero; numero_sdo; codice a barre; id_record; progressivo; numero fascicolo; RG; numero procedimento; numero sinistro; codice campione; n° verbale
+                RECORD_NUMBER: numero pratica; n. pratica; protocollo; numero fattura; id ordine; num_ricovero; numero_sdo; codice a barre; id_record; progressivo; numero fascicolo; numero procedimento; numero sinistro; codice campione; n° verbale
                 BIRTH_DATE: data di nascita; data_nascita; DATA_NASC; dt_nascita; DataNascita; d. nascita; nato il; dtnasc; data nasc.; ddn
                 FREE_TEXT: note; osservazioni; commenti; annotazioni; Note libere; descrizione; altro (specificare); anamnesi; testo libero
                 FILE_PATH: foto; fotografia; allegato; nome file
@@ -58,7 +58,7 @@ class HeadingsInItalianTest {
                 INCOME: reddito; stipendio; reddito_annuo; RAL; retribuzione lorda; ISEE; reddito familiare; stipendio netto
                 DEBT: debito; mutuo; prestito; rate insolute
                 BENEFIT: reddito di cittadinanza; sussidio; assegno sociale; cassa integrazione; bonus sociale
-                GRADE: voto; voto_finale; media voti; voto di laurea; voto esame; voto matematica; valutazione finale
+                GRADE: voto_finale; media voti; voto di laurea; voto esame; voto matematica; valutazione finale
                 OPINION: soddisfazione; opinione; gradimento; grado di soddisfazione
                 POSTCODE: CAP; codice avviamento postale; cap_residenza; codice postale
                 PLACE: comune; provincia; comune di residenza; luogo di nascita; COD_ISTAT; regione; codice comune; città; PROV; località; comune_nascita; sezione di censimento; ripartizione geografica

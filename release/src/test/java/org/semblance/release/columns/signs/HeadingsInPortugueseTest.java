@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Headings of tables of Portugal and Brazil, as offices, hospitals, schools, courts and firms write them. */
 class HeadingsInPortugueseTest {
@@ -14,7 +15,7 @@ class HeadingsInPortugueseTest {
         return ListedHeadings.byKind("""
                 FAMILY_NAME: apelido; Apelidos; sobrenome; SOBRENOME; último nome; ultimo_nome; UltimoApelido; apelido de solteira; nome de família
                 GIVEN_NAME: nome próprio; NomeProprio; primeiro nome; primeiro_nome; prenome; nome de batismo; nome social
-                FULL_NAME: nome; NOME; nome completo; nome_completo; NomeCompleto; Nome do utente; nome_paciente; NM_PACIENTE; nome do aluno; NOMEALUNO; nome_cliente; nome da mãe; NOMEMAE; NO_MAE; nome do titular; nome do médico; nome_funcionario; nome do responsável; Nome e apelido; nome do candidato; nome do réu; pessoa de contacto
+                FULL_NAME: nome completo; nome_completo; NomeCompleto; Nome do utente; nome_paciente; NM_PACIENTE; nome do aluno; NOMEALUNO; nome_cliente; nome da mãe; NOMEMAE; NO_MAE; nome do titular; nome do médico; nome_funcionario; nome do responsável; Nome e apelido; nome do candidato; nome do réu; pessoa de contacto
                 USERNAME: nome de utilizador; nome_usuario; palavra-passe; senha
                 EMAIL: correio eletrónico; Correio Electrónico; e-mail do cliente; endereço de e-mail; email_aluno; endereço eletrônico
                 PHONE: telefone; TELEFONE_1; telemóvel; telemovel; nº telemóvel; celular; num_celular; Tel. Contacto; contacto telefónico; fone; tlm; tlf; número de telefone; NR_TELEFONE; DDD_telefone; telefone_responsavel
@@ -26,11 +27,11 @@ class HeadingsInPortugueseTest {
                 IP_ADDRESS: endereço IP; ip_origem
                 DEVICE_NUMBER: número de série; n_serie; código do equipamento; nº contador
                 URL: página web; sítio web; link do perfil
-                VEHICLE_NUMBER: matrícula do veículo; placa; placa_veiculo; RENAVAM; número do chassi; quadro do veículo
-                NATIONAL_NUMBER: NIF; nif_titular; N.I.F.; nº contribuinte; número de identificação fiscal; NISS; n_seg_social; nº segurança social; CC; cartão de cidadão; Nº Cartão Cidadão; BI; bilhete de identidade; CPF; cpf_cliente; NR_CPF; RG; nu_rg; título de eleitor; PIS/PASEP; NIS; carteira de identidade; CadÚnico; número de documento
+                VEHICLE_NUMBER: matrícula do veículo; placa_veiculo; RENAVAM; número do chassi; quadro do veículo
+                NATIONAL_NUMBER: NIF; nif_titular; N.I.F.; nº contribuinte; número de identificação fiscal; NISS; n_seg_social; nº segurança social; num_cc_titular; cartão de cidadão; Nº Cartão Cidadão; BI; bilhete de identidade; CPF; cpf_cliente; NR_CPF; RG; nu_rg; título de eleitor; PIS/PASEP; NIS; carteira de identidade; CadÚnico; número de documento
                 MEDICAL_RECORD: nº processo clínico; processo_clinico; prontuário; num_prontuario; número do prontuário
                 HEALTH_PLAN: número de utente; nº utente; num_utente; cartão de utente; NUTENTE; utente SNS; CNS; cartão SUS; cartao_nacional_saude; CNS_PACIENTE; nº apólice; carteirinha; matrícula do plano de saúde; número de beneficiário
-                LICENCE_NUMBER: passaporte; nº passaporte; carta de condução; CNH; num_cnh; cédula profissional; CRM; crm_medico; OAB; autorização de residência
+                LICENCE_NUMBER: passaporte; nº passaporte; carta de condução; CNH; num_cnh; cédula profissional; crm_medico; OAB; autorização de residência
                 PERSON_NUMBER: id_paciente; id_utente; num_aluno; nº aluno; Código do cliente; COD_CLIENTE; nº funcionário; matricula_funcionario; matrícula do aluno; número mecanográfico; n_mecanografico; nº sócio; id_utilizador; número de ordem do morador; id_pessoa; CO_PACIENTE; código do participante
                 RECORD_NUMBER: nº processo; num_processo; número do pedido; id_encomenda; NR_FATURA; nº fatura; nota fiscal; protocolo; número do protocolo; código de barras; id_registo; num_contrato; nº de sinistro; n_aih; id_amostra; boletim de ocorrência; número de inscrição; num_questionario
                 BIRTH_DATE: data de nascimento; data_nascimento; DATA_NASC; data nasc.; dt_nasc; DTNASC; dt_nascimento; DataNascimento; nascimento; d. nascimento; NASC; DN; data nascimento utente; dta_nasc_aluno
@@ -52,11 +53,11 @@ class HeadingsInPortugueseTest {
                 RELIGION: religião; crença; religiao_aluno
                 SEXUALITY: orientação sexual; identidade de género
                 UNION: sindicato; sindicalizado; filiação sindical; quota sindical
-                POLITICS: partido político; voto; intenção de voto; ideologia; filiação partidária
+                POLITICS: partido político; intenção de voto; ideologia; filiação partidária
                 ETHNIC_ORIGIN: raça; raça/cor; RACA_COR; RACACOR; cor ou raça; etnia; origem étnica; cor da pele; quilombola; povo indígena
                 CRIMINAL_RECORD: crime; tipo_crime; registo criminal; antecedentes criminais; condenação; pena; infração; delito
                 VICTIM: violência doméstica; vítima de violência; assédio; maus-tratos; bullying na escola
-                INCOME: salário; salario_bruto; vencimento; vencimento base; ordenado; remuneração; rendimento; rendimento_bruto; rendimento líquido mensal; renda; renda familiar; RENDA_PER_CAPITA; imposto_pago; IRS; subsídio de férias; escalão de rendimento; rendimento do agregado
+                INCOME: salário; salario_bruto; vencimento base; ordenado; remuneração; rendimento; rendimento_bruto; rendimento líquido mensal; renda; renda familiar; RENDA_PER_CAPITA; imposto_pago; IRS; subsídio de férias; escalão de rendimento; rendimento do agregado
                 DEBT: dívida; divida_fiscal; empréstimo; crédito habitação; inadimplente; incumprimento; score_credito
                 BENEFIT: subsídio; abono de família; RSI; rendimento social de inserção; bolsa família; subsídio de desemprego; ação social escolar; escalão ASE; benefício; auxílio emergencial; BPC
                 GRADE: nota; NOTA_FINAL; classificação final; média final; nota_matematica; aproveitamento; NU_NOTA_MT; nota do exame; classificacao_exame; nota da prova; reprovações
@@ -99,6 +100,26 @@ class HeadingsInPortugueseTest {
     @MethodSource("kinds")
     void readsWhatPortugueseHeadingsSay(ColumnKind kind, String heading) {
         assertThat(ListedHeadings.strongest(heading)).contains(kind);
+    }
+
+    /** In Portuguese nome is any name; in other languages that share the word, it is a given name. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "nome",
+                "NOME",
+                "Nome",
+                "placa",
+                "contacto",
+                "contato",
+                "conta",
+                "matrícula",
+                "Nome do utente",
+                "RG"
+            })
+    void takesWordsOfSeveralIdentifiersForOneOfThem(String heading) {
+        assertThat(ListedHeadings.strongest(heading))
+                .hasValueSatisfying(kind -> assertThat(kind.group()).isEqualTo(KindGroup.IDENTIFIER));
     }
 
     static Stream<String> ordinary() {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Pattern;
+import org.semblance.release.columns.signs.numbers.DigitText;
 
 /**
  * Full dates. What is born differs from what happens by its years: they reach back for decades, and the latest are not
@@ -16,8 +18,16 @@ final class DateSigns implements ContentRecognizer {
     /** Of numbers of eight digits, so many are days of these centuries by accident. */
     private static final double LUCK = 0.003;
 
+    /** Of texts with signs between day, month and year. */
+    private static final double WRITTEN_LUCK = 1e-6;
+
     /** Fewer different days say nothing about their span. */
     private static final int LEAST_DAYS = 10;
+
+    private static final Pattern YEAR_FIRST = Pattern.compile("\\d\\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])");
+    private static final Pattern YEAR_LAST = Pattern.compile("(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])\\d\\d");
+    private static final double NEARLY_ALL = 0.98;
+    private static final int MANY_DAYS = 30;
 
     private static final int OLDEST_BIRTH = 1900;
 
@@ -39,10 +49,12 @@ final class DateSigns implements ContentRecognizer {
                 .toList();
         double share = sample.isEmpty() ? 0 : (double) dates.size() / sample.size();
         if (share < LEAST_SHARE || !agree(dates)) {
-            return List.of();
+            return shortDays(sample);
         }
         List<ColumnSign> signs = new ArrayList<>();
-        double sure = Math.min(1, share + 0.1) * Surprise.certainty(dates.size(), sample.size(), LUCK);
+        boolean digits = sample.share(DigitText::digits) > 0.5;
+        double luck = digits ? LUCK : WRITTEN_LUCK;
+        double sure = Math.min(1, share + 0.1) * Surprise.certainty(dates.size(), sample.size(), luck);
         double born = birth(dates);
         if (born > 0) {
             signs.add(new ColumnSign(
@@ -51,6 +63,16 @@ final class DateSigns implements ContentRecognizer {
         String part = ValueSample.part(share);
         signs.add(new ColumnSign(ColumnKind.DATE, (born > 0 ? 0.45 : 0.9) * sure, part + " are full dates."));
         return signs;
+    }
+
+    /** Days in six digits, in one of two orders: of other numbers, one in thirty looks so. */
+    private static List<ColumnSign> shortDays(ValueSample sample) {
+        double days = Math.max(
+                sample.share(value -> YEAR_FIRST.matcher(value).matches()),
+                sample.share(value -> YEAR_LAST.matcher(value).matches()));
+        return days >= NEARLY_ALL && sample.size() >= MANY_DAYS
+                ? List.of(new ColumnSign(ColumnKind.DATE, 0.7, ValueSample.part(days) + " are days in six digits."))
+                : List.of();
     }
 
     /** Whether nearly all have day and month in the same order. */

@@ -27,6 +27,10 @@ final class EmbeddedForms implements ContentRecognizer {
     /** A record within a field: names and values in braces. */
     private static final Pattern RECORD = Pattern.compile("\\s*[\\[{].*[\"']\\s*:.*[\\]}]\\s*", Pattern.DOTALL);
 
+    private static final Pattern PAIRS =
+            Pattern.compile("\\w{1,30}=[^;&|=]{0,80}(?:[;&|,] ?\\w{1,30}=[^;&|=]{0,80})+;?");
+    private static final Pattern ELEMENT = Pattern.compile("\\s*<\\w[^>]*>.*", Pattern.DOTALL);
+
     private static final double RECORDS = 0.5;
     private static final double VARIED = 0.01;
 
@@ -53,12 +57,14 @@ final class EmbeddedForms implements ContentRecognizer {
                 ColumnKind.URL,
                 value -> value.indexOf('/') > 0 && ADDRESS.matcher(value).find(),
                 "a web address.");
-        double records = sample.share(value -> RECORD.matcher(value).matches());
+        double records = sample.share(value -> RECORD.matcher(value).matches()
+                || PAIRS.matcher(value).matches()
+                || ELEMENT.matcher(value).matches());
         if (records >= RECORDS && sample.column().variety() > VARIED) {
             signs.add(new ColumnSign(
                     ColumnKind.FREE_TEXT,
                     0.6,
-                    ValueSample.part(records) + " are records of their own, with names and values in braces."));
+                    ValueSample.part(records) + " are records of their own, with names and values."));
         }
         return signs;
     }

@@ -15,6 +15,8 @@ final class FreeTextSigns implements ContentRecognizer {
     /** Long texts are free even if many are equal, such as templates. */
     private static final double SOMEWHAT_VARIED = 0.02;
 
+    private static final int MANY_SENTENCES = 25;
+    private static final double LONG_SENTENCE = 6;
     private static final double MENTIONS = 0.1;
     private static final int LONG_TEXT = 10;
     private static final int FEW_WORDS = 3;
@@ -58,7 +60,7 @@ final class FreeTextSigns implements ContentRecognizer {
         }
         double mean = words / sample.size();
         double share = texts / sample.size();
-        if (mean < LEAST_WORDS || share < 0.5 || (variety < VARIED && mean < LONG_TEXT)) {
+        if (mean < LEAST_WORDS || share < 0.5 || (variety < VARIED && mean < LONG_TEXT && !sentences(sample, mean))) {
             return List.of();
         }
         double confidence = 0.5 + 0.3 * Math.min(1, (mean - LEAST_WORDS) / 5) + 0.15 * share;
@@ -86,5 +88,12 @@ final class FreeTextSigns implements ContentRecognizer {
             }
         }
         return false;
+    }
+
+    /** Many whole sentences, each with its point: answers to choose from have none. */
+    private static boolean sentences(ValueSample sample, double mean) {
+        return sample.size() >= MANY_SENTENCES
+                && mean >= LONG_SENTENCE
+                && sample.share(value -> SENTENCE.matcher(value).matches()) >= 0.5;
     }
 }

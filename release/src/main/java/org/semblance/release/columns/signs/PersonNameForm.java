@@ -102,7 +102,7 @@ record PersonNameForm(
                 surname,
                 named || titled,
                 words.stream().allMatch(PersonNames::otherwise),
-                title && words.size() <= 3 && written(all),
+                title && words.size() <= 3 && (written(all) || surname || first || last),
                 point && words.size() <= 2 && written(all));
     }
 

@@ -19,6 +19,10 @@ final class PersonNameSigns implements ContentRecognizer {
     /** From so many different names on, there can be no accident. */
     private static final int MANY = 12;
 
+    /** "Miller, J" and "MILLER J.A.". */
+    private static final Pattern BEFORE_INITIAL =
+            Pattern.compile("\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)?, ?\\p{Lu}\\.?(?:[ -]?\\p{Lu}\\.?)?");
+
     private static final double SHAPED = 0.8;
     private static final double LEAST_KNOWN = 0.4;
 
@@ -29,6 +33,8 @@ final class PersonNameSigns implements ContentRecognizer {
 
     /** Known names beyond any doubt. */
     private static final double PLENTY = 0.65;
+
+    private static final double FEW_OTHERWISE = 0.34;
 
     /** Titles and initials say so in so many values. */
     private static final double SPOKEN = 0.6;
@@ -49,7 +55,9 @@ final class PersonNameSigns implements ContentRecognizer {
             return List.of();
         }
         double addressed = share(forms, PersonNameForm::addressed);
-        double initialled = share(forms, PersonNameForm::initialled);
+        double initialled = Math.max(
+                share(forms, PersonNameForm::initialled),
+                sample.share(value -> BEFORE_INITIAL.matcher(value).matches()));
         double parties = sample.share(value -> PARTIES.matcher(value).matches());
         if (parties >= SPOKEN) {
             return List.of(new ColumnSign(
@@ -94,7 +102,8 @@ final class PersonNameSigns implements ContentRecognizer {
     /** One to three values: all must be names that mean nothing else. */
     private static List<ColumnSign> few(List<PersonNameForm> forms) {
         boolean full = forms.stream().allMatch(form -> form.full() && !form.otherwise());
-        boolean names = forms.stream().allMatch(form -> (form.given() || form.surname()) && !form.otherwise());
+        boolean names = forms.stream().allMatch(form -> form.given() || form.surname())
+                && share(forms, PersonNameForm::otherwise) <= FEW_OTHERWISE;
         return full || names
                 ? List.of(new ColumnSign(
                         full ? ColumnKind.FULL_NAME : ColumnKind.GIVEN_NAME,

@@ -59,6 +59,12 @@ final class TokenSigns implements ContentRecognizer {
                     "(?i)[a-z]{1,6}[-_:# ]?\\d{7,18}"),
             ValueForm.of(
                     ColumnKind.RECORD_NUMBER,
+                    "hexadecimal tokens behind a word",
+                    0.6,
+                    0.01,
+                    "[A-Za-z]{1,10}[-_:.](?=.{0,40}\\d)[0-9a-fA-F]{6,40}"),
+            ValueForm.of(
+                    ColumnKind.RECORD_NUMBER,
                     "hexadecimal tokens",
                     0.5,
                     0.1,

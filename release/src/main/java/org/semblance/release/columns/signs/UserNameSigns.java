@@ -4,6 +4,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.semblance.release.columns.signs.words.PersonNames;
+import org.semblance.release.columns.signs.words.UnaccentedText;
 
 /** Names that people give themselves: letters of many kinds, with numbers, points or underscores. */
 final class UserNameSigns implements ContentRecognizer {
@@ -17,11 +19,18 @@ final class UserNameSigns implements ContentRecognizer {
     private static final Pattern NAME = Pattern.compile(
             "(?=.*[a-z]{3})(?=.*[._\\d-])[A-Za-z][A-Za-z]*(?:[._-]?[A-Za-z]+){0,3}[._-]?\\d{0,5}[._-]?[a-z]?");
 
+    private static final Pattern SHORTENED = Pattern.compile("\\p{L}[._]?\\p{L}{4,20}\\d{0,3}");
+
     /** Dotted paths and names of files are not meant. */
     private static final Pattern TWO_PARTS = Pattern.compile("[^.]*(?:\\.[^.]*)?");
 
     @Override
     public List<ColumnSign> signs(ValueSample sample) {
+        double initials = sample.share(UserNameSigns::initialAndSurname);
+        if (initials >= LEAST_SHARE && sample.size() >= 2) {
+            return List.of(new ColumnSign(
+                    ColumnKind.USERNAME, 0.6, ValueSample.part(initials) + " are an initial and a common surname."));
+        }
         if (sample.size() < LEAST) {
             return List.of();
         }
@@ -45,5 +54,10 @@ final class UserNameSigns implements ContentRecognizer {
                         ValueSample.part(share)
                                 + " are written as user names are: words with numbers, points or underscores."))
                 : List.of();
+    }
+
+    private static boolean initialAndSurname(String value) {
+        return SHORTENED.matcher(value).matches()
+                && PersonNames.surname(UnaccentedText.of(value.substring(1)).replaceAll("[._\\d]", ""));
     }
 }

@@ -14,6 +14,7 @@ final class EmbeddedForms implements ContentRecognizer {
     private static final double SOME = 0.02;
     private static final double MANY = 0.3;
     private static final int LEAST = 2;
+    private static final int LOOKED = 800;
 
     private static final Pattern MAIL =
             Pattern.compile("[\\p{L}\\d._%+-]{1,64}@[\\p{L}\\d-]{1,63}(?:\\.[\\p{L}\\d-]{1,63}){1,6}");
@@ -37,23 +38,24 @@ final class EmbeddedForms implements ContentRecognizer {
     @Override
     public List<ColumnSign> signs(ValueSample sample) {
         List<ColumnSign> signs = new ArrayList<>();
+        List<String> values = values(sample.column());
         add(
                 signs,
-                sample,
+                values,
                 ColumnKind.EMAIL,
                 value -> value.indexOf('@') > 0 && MAIL.matcher(value).find(),
                 "an e-mail address.");
         add(
                 signs,
-                sample,
+                values,
                 ColumnKind.PHONE,
                 value -> (value.indexOf('+') >= 0 || value.contains("00"))
                         && PHONE.matcher(value).find(),
                 "a telephone number.");
-        add(signs, sample, ColumnKind.BANK_ACCOUNT, EmbeddedForms::account, "an IBAN.");
+        add(signs, values, ColumnKind.BANK_ACCOUNT, EmbeddedForms::account, "an IBAN.");
         add(
                 signs,
-                sample,
+                values,
                 ColumnKind.URL,
                 value -> value.indexOf('/') > 0 && ADDRESS.matcher(value).find(),
                 "a web address.");
@@ -74,11 +76,23 @@ final class EmbeddedForms implements ContentRecognizer {
         return found.find() && AccountForms.iban(found.group());
     }
 
+    /** The beginnings of distinct values spread evenly over all, also of rare ones: here the rare ones count. */
+    private static List<String> values(ColumnFacts column) {
+        List<String> words = column.words();
+        int looked = Math.min(LOOKED, words.size());
+        List<String> values = new ArrayList<>(looked);
+        for (long i = 0; i < looked; i++) {
+            String word = words.get((int) (i * words.size() / looked));
+            values.add(word.length() > ValueSample.LONGEST ? word.substring(0, ValueSample.LONGEST) : word);
+        }
+        return values;
+    }
+
     private static void add(
-            List<ColumnSign> signs, ValueSample sample, ColumnKind kind, Predicate<String> test, String words) {
-        int found = sample.count(test);
-        double share = sample.isEmpty() ? 0 : (double) found / sample.size();
-        if (share >= SOME && (found >= LEAST || sample.size() == found)) {
+            List<ColumnSign> signs, List<String> values, ColumnKind kind, Predicate<String> test, String words) {
+        long found = values.stream().filter(test).count();
+        double share = values.isEmpty() ? 0 : (double) found / values.size();
+        if (share >= SOME && (found >= LEAST || values.size() == found)) {
             signs.add(new ColumnSign(kind, share >= MANY ? 0.75 : 0.6, ValueSample.part(share) + " hold " + words));
         }
     }

@@ -83,21 +83,19 @@ final class HeadingLexicon {
 
         private int longest;
 
-        /** A sense, and whether its language writes compounds as one word. */
-        private record Spelled(HeadingSense sense, boolean compounds) {}
+        /** A sense, and the number of the word that has only this sense. */
+        private record Spelled(HeadingSense sense, int word) {}
 
         HeadingLexicon read() {
             Map<String, List<String>> files = new LinkedHashMap<>();
             LANGUAGES.forEach(language -> files.put(language, lines(language)));
-            files.forEach((language, lines) -> lines.stream()
-                    .filter(line -> line.startsWith("*stop:"))
-                    .forEach(line -> phrases(line, language)));
-            files.forEach((language, lines) -> lines.stream()
-                    .filter(line -> !line.startsWith("*stop:"))
-                    .forEach(line -> phrases(line, language)));
+            files.forEach((language, lines) ->
+                    lines.stream().filter(line -> line.startsWith("*stop:")).forEach(line -> phrases(line, language)));
+            files.forEach((language, lines) ->
+                    lines.stream().filter(line -> !line.startsWith("*stop:")).forEach(line -> phrases(line, language)));
             reversed.forEach((print, spelled) -> {
                 if (words.find(print) == null) {
-                    words.add(print, spelled.sense, spelled.compounds);
+                    words.add(print, spelled.word);
                 }
             });
             return new HeadingLexicon(words, longest);
@@ -124,7 +122,7 @@ final class HeadingLexicon {
                         (marks & 1) != 0,
                         (marks & 2) != 0,
                         MAIN_WORD_LAST.contains(language));
-                senses[marks] = new Spelled(sense, compounds && !sense.alone());
+                senses[marks] = new Spelled(sense, words.only(sense, compounds && !sense.alone()));
             }
             int start = colon + 1;
             while (start <= line.length()) {
@@ -149,9 +147,8 @@ final class HeadingLexicon {
             spelling(plain ? phrase : HeadingText.folded(phrase), senses[marks]);
             if (umlauts) {
                 spelling(
-                        HeadingText.folded(phrase.replace("ä", "ae")
-                                .replace("ö", "oe")
-                                .replace("ü", "ue")),
+                        HeadingText.folded(
+                                phrase.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")),
                         senses[marks]);
             }
         }
@@ -188,13 +185,13 @@ final class HeadingLexicon {
                 return;
             }
             longest = Math.max(longest, letters);
-            words.add(all, spelled.sense, spelled.compounds);
+            words.add(all, spelled.word);
             if (spelled.sense.part() == HeadingPart.STOP) {
                 stops.add(all);
                 return;
             }
             if (fullCount > 1 && fullCount < count) {
-                words.add(full, spelled.sense, spelled.compounds);
+                words.add(full, spelled.word);
             }
             if (fullCount == 2 && spelled.sense.kind() != null) {
                 reversed.putIfAbsent(HeadingWordIndex.print(HeadingWordIndex.print(second), first), spelled);

@@ -28,6 +28,9 @@ final class HeadingWordIndex {
 
     private final Map<HeadingWord, Integer> known = new HashMap<>();
 
+    /** The number of the word that has the senses of two, by the numbers of both. */
+    private final Map<Long, Integer> together = new HashMap<>();
+
     static long print(String letters) {
         return print(EMPTY_PRINT, letters);
     }
@@ -49,27 +52,32 @@ final class HeadingWordIndex {
         return number == 0 ? null : words.get(number - 1);
     }
 
-    /** Adds a sense to the word with this print. */
-    void add(long print, HeadingSense sense, boolean compounds) {
+    /** The number of the word that has only this sense. */
+    int only(HeadingSense sense, boolean compounds) {
+        return number(new HeadingWord(List.of(sense), compounds));
+    }
+
+    /** Adds the senses of the word with a number to the word with this print. */
+    void add(long print, int word) {
         int slot = slot(print);
-        HeadingWord before = numbers[slot] == 0 ? null : words.get(numbers[slot] - 1);
-        if (before != null
-                && before.senses().contains(sense)
-                && (before.compounds() || !compounds)) {
-            return;
-        }
-        Set<HeadingSense> senses = new LinkedHashSet<>(before == null ? List.of() : before.senses());
-        senses.add(sense);
-        boolean either = compounds || (before != null && before.compounds());
-        int number = number(new HeadingWord(List.copyOf(senses), either));
-        if (before == null) {
+        if (numbers[slot] == 0) {
             prints[slot] = print;
-            entries++;
+            numbers[slot] = word;
+            if (2 * ++entries > prints.length) {
+                grow();
+            }
+        } else if (numbers[slot] != word) {
+            numbers[slot] = together.computeIfAbsent(
+                    (long) numbers[slot] << 32 | word, both -> together((int) (both >>> 32), word));
         }
-        numbers[slot] = number;
-        if (2 * entries > prints.length) {
-            grow();
-        }
+    }
+
+    private int together(int before, int after) {
+        Set<HeadingSense> senses = new LinkedHashSet<>(words.get(before - 1).senses());
+        senses.addAll(words.get(after - 1).senses());
+        return number(new HeadingWord(
+                List.copyOf(senses),
+                words.get(before - 1).compounds() || words.get(after - 1).compounds()));
     }
 
     private int number(HeadingWord word) {

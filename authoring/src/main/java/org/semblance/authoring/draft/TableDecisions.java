@@ -31,9 +31,13 @@ final class TableDecisions {
         if (!unknown.isEmpty()) {
             decisions.add(new OpenDecision(
                     names(unknown),
-                    "nothing tells what " + (unknown.size() == 1 ? "this is" : "these are")
-                            + ", so an intruder may know it, and it is masked. If nobody can know it about a person, its"
-                            + " role is other; if nobody should learn it, confidential"));
+                    unknown.size() == 1
+                            ? "nothing tells what this is, so it is masked. If it names or numbers people, its role is"
+                                    + " identifier; if nobody should learn it about a person, confidential; if nobody can"
+                                    + " know it, other"
+                            : "nothing tells what these are, so they are masked. If one names or numbers people, its role"
+                                    + " is identifier; if nobody should learn it about a person, confidential; if nobody can"
+                                    + " know it, other"));
         }
         decisions.add(confidential(proposals));
         if (!person) {

@@ -125,6 +125,11 @@ public final class ColumnProfile implements ColumnFacts {
         return numbers;
     }
 
+    @Override
+    public boolean amounts() {
+        return style.isPresent();
+    }
+
     /** How the numbers are written, if all values are numbers; also those with a currency or percent sign. */
     public Optional<NumberStyle> style() {
         return style;

@@ -3,6 +3,7 @@ package org.semblance.release.columns;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -35,6 +36,9 @@ final class NoAnswer {
 
     private static final int CODE = 3;
 
+    /** Where others are written like N.C., it may be a person. */
+    private static final Pattern INITIALS = Pattern.compile("(?:\\p{Lu}\\.){2,3}");
+
     private NoAnswer() {}
 
     private static Stream<String> lines() {
@@ -65,7 +69,12 @@ final class NoAnswer {
         }
         // such as n/a, k.A. or s/d: short, but no code is written so
         boolean spelled = category.indexOf('/') >= 0 || category.indexOf('.') >= 0;
-        return (word && (folded.length() > CODE || spelled))
+        boolean initials = spelled
+                && all.stream()
+                                .filter(other -> INITIALS.matcher(other).matches())
+                                .count()
+                        > CODE;
+        return (word && (folded.length() > CODE || (spelled && !initials)))
                 || all.stream().noneMatch(other -> !other.equals(category) && mayBeCode(other));
     }
 

@@ -32,11 +32,16 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
             ColumnKind.INCOME,
             ColumnKind.DEBT,
             ColumnKind.MEASUREMENT,
+            ColumnKind.SCORE,
             ColumnKind.LABORATORY_VALUE,
             ColumnKind.SHARE,
             ColumnKind.BODY_MEASURE,
             ColumnKind.WEIGHT,
             ColumnKind.COORDINATES);
+
+    /** Quantities that are seldom small whole numbers. */
+    private static final Set<ColumnKind> MEASURED = EnumSet.of(
+            ColumnKind.MONEY, ColumnKind.INCOME, ColumnKind.DEBT, ColumnKind.MEASUREMENT, ColumnKind.LABORATORY_VALUE);
 
     private static final Set<ColumnKind> CODES = EnumSet.of(
             ColumnKind.POSTCODE,
@@ -74,6 +79,7 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
     private static final Pattern CODE_HEADING = Pattern.compile(
             "(?i)((^|[^\\p{L}])(id|ids|cd|cat|class|type|group|grp|typ|tipo)|codes?|kode|c[oó]digo|codice|codi)$");
 
+    private static final int MOST_STEPS = 20;
     private static final double CLEAR = 0.7;
     private static final double HINT = 0.85;
     private static final double AGREED = 0.95;
@@ -107,6 +113,10 @@ public record NumberCharacter(Verdict verdict, double confidence, String why) {
         }
         Verdict said = code ? Verdict.CODE : Verdict.QUANTITY;
         String words = "as in its heading";
+        boolean stepped = MEASURED.contains(kind) && column.distinct() <= MOST_STEPS && seen.verdict == Verdict.CODE;
+        if (stepped || (kind == ColumnKind.SCORE && column.distinct() <= MOST_STEPS)) {
+            return seen; // classes of income are numbered, as are the steps of a scale
+        }
         if (column.decimals() > 0 && code) {
             return seen;
         }

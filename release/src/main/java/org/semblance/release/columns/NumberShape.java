@@ -8,6 +8,7 @@ import org.semblance.release.columns.NumberCharacter.Verdict;
 final class NumberShape {
 
     private static final int MOST_CODES = 20;
+    private static final int OTHERWISE = 88;
     private static final int FEW = 10;
     private static final int FIRST_YEAR = 1850;
     private static final int LAST_YEAR = 2100;
@@ -65,6 +66,9 @@ final class NumberShape {
         if (low <= 1 && high <= MOST_CODES && (density() >= 0.75 || (low == 0 && runFromTheLeast() >= NEARLY_ALL))) {
             return small();
         }
+        if (low <= 1 && high >= OTHERWISE && high <= 99 && codesAndOtherwise()) {
+            return code(0.8, "consecutive numbers, and one near 99 for anything else");
+        }
         if (distinct <= FEW && density() >= 0.9) {
             return quantity(0.55, "consecutive numbers that begin neither at 0 nor at 1");
         }
@@ -74,6 +78,16 @@ final class NumberShape {
                     : code(0.7, "few numbers with gaps");
         }
         return density() >= 0.5 ? dense() : sparse();
+    }
+
+    /** Whether there are numbers from 0 or 1 without gaps, and besides one to three that codes for "other" have. */
+    private boolean codesAndOtherwise() {
+        int others = 0;
+        while (others < values.length && values[values.length - 1 - others] >= OTHERWISE) {
+            others++;
+        }
+        int rest = values.length - others;
+        return others >= 1 && others <= 3 && rest >= 3 && rest <= MOST_CODES && values[rest - 1] - low + 1 == rest;
     }
 
     /** The share of the whole numbers between the ends that occur. */

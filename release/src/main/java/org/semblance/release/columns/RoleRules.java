@@ -82,7 +82,7 @@ final class RoleRules {
                 .map(sign -> dropped(
                         sign.kind(),
                         sign.confidence(),
-                        sign.evidence() + hipaa(sign.kind()),
+                        reason(sign) + hipaa(sign.kind()),
                         sign.confidence() >= SURE
                                 ? null
                                 : "is it " + article(sign.kind().words())
@@ -98,7 +98,7 @@ final class RoleRules {
                 .map(sign -> dropped(
                         sign.kind(),
                         sign.confidence(),
-                        sign.evidence() + hipaa(sign.kind()),
+                        reason(sign) + hipaa(sign.kind()),
                         InterimAdvice.of(sign.kind(), column)));
     }
 
@@ -107,6 +107,9 @@ final class RoleRules {
         boolean quantity = column.numbers() && domain().name().equals(Numeric.NAME);
         if (quantity || column.present() == 0) {
             return Optional.empty();
+        }
+        if (column.style().isPresent() && !column.numbers()) {
+            return numbersWithSigns();
         }
         if (column.unique() && column.rows() > 2) {
             return Optional.of(dropped(null, SURE, "every row has a different value", null));
@@ -119,6 +122,19 @@ final class RoleRules {
                     dropped(ColumnKind.FREE_TEXT, SURE, "its values are long texts, which may contain names", null));
         }
         return Optional.empty();
+    }
+
+    /** Numbers with a currency or percent sign: nothing can be masked of hundreds of texts, but what is confidential is kept. */
+    private Optional<RoleProposal> numbersWithSigns() {
+        boolean varied = column.present() >= FEW_ROWS && column.variety() > NEARLY_ALL;
+        return varied && confidential().isEmpty()
+                ? Optional.of(dropped(
+                        null,
+                        SURE,
+                        "nearly every row has a different number, with a sign beside its digits",
+                        "take the currency or percent signs out of its values to keep it as numbers; it is dropped until"
+                                + " then"))
+                : Optional.empty();
     }
 
     private Optional<RoleProposal> confidential() {
@@ -134,7 +150,7 @@ final class RoleRules {
                         missing,
                         Optional.of(sign.kind()),
                         sign.confidence(),
-                        sign.evidence() + article(sign.kind()),
+                        reason(sign) + article(sign.kind()),
                         sign.confidence() >= SURE
                                 ? Optional.empty()
                                 : Optional.of("do others know it about a person? Then make it a quasi-identifier")));
@@ -150,7 +166,7 @@ final class RoleRules {
                 missing,
                 sign.map(ColumnSign::kind),
                 sign.map(ColumnSign::confidence).orElse(ENOUGH),
-                sign.map(found -> found.evidence() + hipaa(found.kind()) + article(found.kind()) + "; ")
+                sign.map(found -> reason(found) + hipaa(found.kind()) + article(found.kind()) + "; ")
                                 .orElse("")
                         + domain.why(),
                 domain.question());
@@ -171,6 +187,13 @@ final class RoleRules {
                 confidence,
                 why,
                 Optional.ofNullable(question));
+    }
+
+    /** The evidence as the beginning of a comment: part of a sentence, without a point. */
+    private static String reason(ColumnSign sign) {
+        String evidence = sign.evidence();
+        String open = evidence.endsWith(".") ? evidence.substring(0, evidence.length() - 1) : evidence;
+        return Character.toLowerCase(open.charAt(0)) + open.substring(1);
     }
 
     private static String hipaa(ColumnKind kind) {

@@ -44,6 +44,7 @@ final class CategorySigns implements ContentRecognizer {
                     0.93,
                     2,
                     "are sexual orientations.");
+            add(signs, ColumnKind.POLITICS, words, CategoryWords.PARTIES::contains, 0.9, 3, "are political parties.");
             add(
                     signs,
                     ColumnKind.MARITAL_STATUS,

@@ -22,6 +22,11 @@ public interface ColumnFacts {
     /** Whether all values are numbers. */
     boolean numbers();
 
+    /** Whether all values are numbers, some perhaps with a currency or percent sign. */
+    default boolean amounts() {
+        return numbers();
+    }
+
     /** Decimals of the number with most of them. */
     int decimals();
 

@@ -23,6 +23,8 @@ public final class ColumnSigns {
             strongest.merge(sign.kind(), sign, (one, other) -> one.confidence() >= other.confidence() ? one : other);
         }
         ContentSigns.of(column).forEach(sign -> strongest.merge(sign.kind(), sign, ColumnSign::and));
+        LongNumberSigns.of(column).forEach(sign -> strongest.merge(sign.kind(), sign, ColumnSign::and));
+        DateNumberSigns.of(column).forEach(sign -> strongest.merge(sign.kind(), sign, ColumnSign::and));
         DesignSigns.of(column).forEach(sign -> strongest.merge(sign.kind(), sign, ColumnSign::and));
         List<ColumnSign> signs = new ArrayList<>(strongest.values());
         signs.sort(Comparator.comparingDouble(ColumnSign::confidence).reversed());

@@ -35,6 +35,7 @@ final class DesignSigns {
     private static final int LARGEST_HOUSEHOLD = 25;
     private static final int USUAL_HOUSEHOLD = 8;
     private static final int FEWEST_GROUPS = 20;
+    private static final int MOST_YEARS = 110;
 
     /** Of all countries, the largest households have about nine members on average. */
     private static final int MOST_MEMBERS = 9;
@@ -115,6 +116,9 @@ final class DesignSigns {
                 && usual >= (named ? 0.7 : 0.9) * sizes.length;
         if (!structure) {
             return;
+        }
+        if (!named && sizes.length <= MOST_YEARS && column.numbers()) {
+            return; // ages and years of birth also have few rows each in a small table
         }
         // amounts that happen to repeat are spread; numbers of households run on, or have one length
         double alone = running(column) ? STRUCTURE : oneLength(column) ? 0.4 : 0.2;

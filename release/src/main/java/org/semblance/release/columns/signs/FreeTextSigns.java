@@ -2,6 +2,7 @@ package org.semblance.release.columns.signs;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import org.semblance.release.columns.signs.words.PersonNames;
 import org.semblance.release.columns.signs.words.TextWords;
 import org.semblance.release.columns.signs.words.UnaccentedText;
 
@@ -14,6 +15,7 @@ final class FreeTextSigns implements ContentRecognizer {
     /** Long texts are free even if many are equal, such as templates. */
     private static final double SOMEWHAT_VARIED = 0.02;
 
+    private static final double MENTIONS = 0.1;
     private static final int LONG_TEXT = 10;
     private static final int FEW_WORDS = 3;
     private static final double LEAST_WORDS = 3.5;
@@ -25,6 +27,11 @@ final class FreeTextSigns implements ContentRecognizer {
 
     @Override
     public List<ColumnSign> signs(ValueSample sample) {
+        double named = sample.share(FreeTextSigns::mentionsPerson);
+        if (named >= MENTIONS && sample.size() >= LEAST) {
+            return List.of(new ColumnSign(
+                    ColumnKind.FREE_TEXT, 0.6, ValueSample.part(named) + " are remarks that mention a given name."));
+        }
         double variety = sample.column().variety();
         if (sample.size() < LEAST || variety < SOMEWHAT_VARIED) {
             return List.of();
@@ -59,5 +66,25 @@ final class FreeTextSigns implements ContentRecognizer {
                 ColumnKind.FREE_TEXT,
                 confidence,
                 "Its values are sentences or notes of " + Math.round(mean) + " words on average."));
+    }
+
+    /** Whether a given name stands behind a word in small letters, as in "called Maria". */
+    private static boolean mentionsPerson(String value) {
+        String[] parts = GAP.split(value, -1);
+        for (int i = 1; i < parts.length; i++) {
+            String word = parts[i];
+            if (!word.isEmpty()
+                    && Character.isUpperCase(word.codePointAt(0))
+                    && !parts[i - 1].isEmpty()
+                    && Character.isLowerCase(parts[i - 1].codePointAt(0))) {
+                String folded = NO_WORD.matcher(UnaccentedText.of(word)).replaceAll("");
+                if (PersonNames.given(folded)
+                        && !PersonNames.otherwise(folded)
+                        && !PersonNames.particle(UnaccentedText.of(parts[i - 1]))) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 }

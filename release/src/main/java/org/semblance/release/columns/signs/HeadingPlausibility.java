@@ -1,6 +1,8 @@
 package org.semblance.release.columns.signs;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -13,11 +15,27 @@ final class HeadingPlausibility {
 
     private static final int FLAG_VALUES = 3;
     private static final int FLAG_LENGTH = 8;
+    private static final int MOST_ANSWERS = 12;
+    private static final int ANSWER_LENGTH = 60;
     private static final int INSPECTED = 300;
 
     private static final Pattern DIGIT = Pattern.compile(".*\\d.*", Pattern.DOTALL);
     private static final Pattern YEAR = Pattern.compile("(18|19|20)\\d\\d");
     private static final Pattern SMALL_NUMBER = Pattern.compile("[+-]?\\d{1,3}([.,]\\d+)?");
+
+    private static final Pattern SHORT = Pattern.compile(".{1,4}|\\d\\d\\.\\d\\d[A-Z]?");
+    private static final Pattern AMOUNT = Pattern.compile("\\d{1,4}|[\\d.,]*[.,]\\d{1,2}");
+    private static final Pattern DIGITS = Pattern.compile("\\d+");
+
+    /** These have more than four signs. */
+    private static final Set<ColumnKind> SPELLED_OUT = EnumSet.of(
+            ColumnKind.EMAIL,
+            ColumnKind.PHONE,
+            ColumnKind.FAX,
+            ColumnKind.BANK_ACCOUNT,
+            ColumnKind.NATIONAL_NUMBER,
+            ColumnKind.URL,
+            ColumnKind.IP_ADDRESS);
 
     private final ColumnFacts column;
     private final List<String> sample;
@@ -76,18 +94,19 @@ final class HeadingPlausibility {
                     BIRTH_DATE,
                     USERNAME,
                     COORDINATES,
-                    BIOMETRIC -> flags() ? UNLIKELY : 1;
+                    BIOMETRIC -> flags() || (SPELLED_OUT.contains(kind) && all(SHORT)) ? UNLIKELY : 1;
             case FAMILY_NAME, GIVEN_NAME, FULL_NAME -> flags() ? UNLIKELY : column.numbers() ? DOUBTFUL : 1;
             case PERSON_NUMBER, RECORD_NUMBER -> flags() ? UNLIKELY : 1;
-            case FREE_TEXT -> column.numbers() || flags() ? UNLIKELY : 1;
-            case DATE -> all(DIGIT) && !all(SMALL_NUMBER) && !all(YEAR) ? 1 : UNLIKELY;
+            case FREE_TEXT -> column.numbers() || flags() || scale() ? UNLIKELY : 1;
+            case DATE -> all(DIGIT) && !all(SMALL_NUMBER) && !all(YEAR) && !amounts() ? 1 : UNLIKELY;
             case SEX -> column.distinct() > 12 ? UNLIKELY : 1;
             case AGE -> column.numbers() && !all(SMALL_NUMBER) ? UNLIKELY : 1;
             case WEIGHT -> !column.numbers() ? UNLIKELY : bodyWeights() ? DOUBTFUL : 1;
             case BODY_MEASURE -> column.numbers() && bodyWeights() ? SUPPORTED : 1;
             case BIRTH_YEAR, YEAR -> all(DIGIT) ? 1 : UNLIKELY;
-            case COUNT, SHARE, DURATION -> column.numbers() ? 1 : DOUBTFUL;
-            default -> 1;
+            case COUNT, SHARE, DURATION -> dates() ? UNLIKELY : column.amounts() ? 1 : DOUBTFUL;
+            case FLAG -> column.distinct() > MOST_ANSWERS ? UNLIKELY : 1;
+            default -> dates() ? UNLIKELY : 1;
         };
     }
 
@@ -104,6 +123,32 @@ final class HeadingPlausibility {
                 && sample.stream()
                         .mapToDouble(word -> Double.parseDouble(word.replace(',', '.')))
                         .allMatch(number -> number >= 20 && number <= 400);
+    }
+
+    /** The few answers to a question, each given by many. */
+    private boolean scale() {
+        return column.distinct() <= MOST_ANSWERS
+                && column.variety() < 0.05
+                && column.words().stream().allMatch(word -> word.length() <= ANSWER_LENGTH);
+    }
+
+    /** Numbers that no date is written as: small ones, or of many sizes. */
+    private boolean amounts() {
+        if (!column.numbers() || column.distinct() < MOST_ANSWERS) {
+            return false;
+        }
+        long shorter =
+                sample.stream().filter(word -> AMOUNT.matcher(word).matches()).count();
+        return shorter >= 0.8 * sample.size()
+                && sample.stream().mapToInt(String::length).distinct().count() > 2;
+    }
+
+    /** Days written out, which cannot be debts or places. */
+    private boolean dates() {
+        long dates = sample.stream()
+                .filter(word -> !DIGITS.matcher(word).matches() && FullDate.of(word) != null)
+                .count();
+        return dates >= 0.9 * sample.size();
     }
 
     private boolean all(Pattern pattern) {

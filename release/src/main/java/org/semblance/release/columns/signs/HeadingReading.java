@@ -517,12 +517,22 @@ final class HeadingReading {
     private void person(double confidence) {
         if (column.numbers() || codes()) {
             add(PERSON_NUMBER, varied() || column.present() == 0 ? confidence : confidence * 0.6);
-        } else if (column.present() > 20 && column.distinct() <= 5) {
+        } else if (column.present() > 20 && column.distinct() <= 5 && !named()) {
             add(FULL_NAME, confidence * 0.3);
             add(CATEGORY, 0.4);
         } else {
             add(FULL_NAME, confidence);
         }
+    }
+
+    /** Whether some of the few values are common names. */
+    private boolean named() {
+        long names = column.words().stream()
+                .map(PersonNameForm::of)
+                .filter(form -> form.shaped()
+                        && (form.given() || form.surname() || form.full() || form.addressed() || form.initialled()))
+                .count();
+        return names > 0 && 3 * names >= column.distinct();
     }
 
     private boolean codes() {
@@ -543,8 +553,8 @@ final class HeadingReading {
             return confidence;
         }
         boolean fraction = column.decimals() > 0 && kind.group() == KindGroup.IDENTIFIER && kind != COORDINATES;
-        boolean against = column.numbers() ? fraction || IN_WORDS.contains(kind) : IN_NUMBERS.contains(kind);
-        boolean fits = column.numbers() ? IN_NUMBERS.contains(kind) : IN_WORDS.contains(kind);
+        boolean against = column.amounts() ? fraction || IN_WORDS.contains(kind) : IN_NUMBERS.contains(kind);
+        boolean fits = column.amounts() ? IN_NUMBERS.contains(kind) : IN_WORDS.contains(kind);
         if (against) {
             return confidence * 0.35;
         }

@@ -1,6 +1,7 @@
 package org.semblance.release.columns.signs;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.semblance.release.columns.signs.words.PersonNames;
@@ -15,10 +16,23 @@ import org.semblance.release.columns.signs.words.UnaccentedText;
  * @param surname whether all words are surnames
  * @param full whether given name and surname can be told, or an initial or title stands with a surname
  * @param otherwise whether all its words often mean something else
+ * @param addressed whether a title, as before a person's name, stands before a capital letter
+ * @param initialled whether there are one or two words with a capital, and initials with a point
  */
-record PersonNameForm(boolean shaped, int words, boolean given, boolean surname, boolean full, boolean otherwise) {
+record PersonNameForm(
+        boolean shaped,
+        int words,
+        boolean given,
+        boolean surname,
+        boolean full,
+        boolean otherwise,
+        boolean addressed,
+        boolean initialled) {
 
-    private static final PersonNameForm NONE = new PersonNameForm(false, 0, false, false, false, false);
+    private static final PersonNameForm NONE = new PersonNameForm(false, 0, false, false, false, false, false, false);
+
+    /** Signs between several people, and between the parties of a case. */
+    private static final Pattern BETWEEN = Pattern.compile("[;&|+]| vs?\\.? ");
 
     private static final int LONGEST = 60;
     private static final int MOST_WORDS = 7;
@@ -34,7 +48,18 @@ record PersonNameForm(boolean shaped, int words, boolean given, boolean surname,
 
     /** Reads a value. */
     static PersonNameForm of(String value) {
-        if (value.length() > LONGEST || !NAME_SIGNS.matcher(value).matches()) {
+        if (value.length() > LONGEST) {
+            return NONE;
+        }
+        String longest = "";
+        for (String part : BETWEEN.split(value, -1)) {
+            longest = part.strip().length() > longest.length() ? part.strip() : longest;
+        }
+        return ofOne(longest);
+    }
+
+    private static PersonNameForm ofOne(String value) {
+        if (!NAME_SIGNS.matcher(value).matches()) {
             return NONE;
         }
         int comma = value.indexOf(',');
@@ -43,13 +68,17 @@ record PersonNameForm(boolean shaped, int words, boolean given, boolean surname,
             return NONE;
         }
         boolean beside = false;
+        boolean point = false;
+        boolean title = false;
         List<String> words = new ArrayList<>();
         for (String word : all) {
             String folded = UnaccentedText.of(word);
             if (INITIALS.matcher(word).matches() && !PersonNames.given(folded)) {
                 beside = true;
+                point |= word.indexOf('.') > 0;
             } else if (PersonNames.title(folded) && all.size() > 1) {
                 beside = true;
+                title |= PersonNames.addressing(folded);
             } else if (!PersonNames.particle(folded) || all.size() == 1) {
                 words.add(folded);
             }
@@ -72,7 +101,16 @@ record PersonNameForm(boolean shaped, int words, boolean given, boolean surname,
                 words.stream().allMatch(PersonNameForm::given),
                 surname,
                 named || titled,
-                words.stream().allMatch(PersonNames::otherwise));
+                words.stream().allMatch(PersonNames::otherwise),
+                title && words.size() <= 3 && written(all),
+                point && words.size() <= 2 && written(all));
+    }
+
+    /** Whether the longest word is written as a name is. */
+    private static boolean written(List<String> words) {
+        String longest =
+                words.stream().max(Comparator.comparingInt(String::length)).orElse("");
+        return longest.length() >= 2 && Character.isUpperCase(longest.codePointAt(0));
     }
 
     /** The first name behind the comma that counts. */

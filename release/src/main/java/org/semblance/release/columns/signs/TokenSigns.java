@@ -11,6 +11,11 @@ final class TokenSigns implements ContentRecognizer {
     /** Fewer different tokens may be codes of categories, unless nearly every row has its own. */
     private static final int MANY = 50;
 
+    /** Of very long tokens, fewer are enough. */
+    private static final int MANY_LONG = 10;
+
+    private static final int LONG = 10;
+
     private static final int SOME = 10;
     private static final double UNIQUE = 0.5;
 
@@ -41,6 +46,18 @@ final class TokenSigns implements ContentRecognizer {
                     0.01,
                     "(?i)(?:0x)?(?=.{0,30}[a-f])(?=.{0,30}\\d)[0-9a-f]{16,128}"),
             ValueForm.of(
+                    ColumnKind.SESSION,
+                    "cookies of a web statistic",
+                    0.95,
+                    1e-6,
+                    "(?:GA\\d|fb)\\.\\d\\.\\d{6,}\\.\\d{6,}"),
+            ValueForm.of(
+                    ColumnKind.RECORD_NUMBER,
+                    "long numbers behind the same letters",
+                    0.55,
+                    0.01,
+                    "(?i)[a-z]{1,6}[-_:# ]?\\d{7,18}"),
+            ValueForm.of(
                     ColumnKind.RECORD_NUMBER,
                     "hexadecimal tokens",
                     0.5,
@@ -56,7 +73,9 @@ final class TokenSigns implements ContentRecognizer {
     @Override
     public List<ColumnSign> signs(ValueSample sample) {
         ColumnFacts column = sample.column();
-        boolean many = column.distinct() >= MANY || (column.distinct() >= SOME && column.variety() >= UNIQUE);
+        boolean longOnes = sample.values().stream().allMatch(value -> value.length() >= LONG);
+        boolean many = column.distinct() >= (longOnes ? MANY_LONG : MANY)
+                || (column.distinct() >= SOME && column.variety() >= UNIQUE);
         if (!many) {
             return List.of();
         }

@@ -47,6 +47,7 @@ public final class CategoryWords {
     public static final Set<String> OTHER_SEXES = LIST.all("other-sex");
     public static final Set<String> RELIGIONS = LIST.all("religion");
     public static final Set<String> ORIENTATIONS = LIST.all("orientation");
+    public static final Set<String> PARTIES = LIST.all("party");
     public static final Set<String> MARITAL = LIST.all("marital");
 
     /** Words that stand in any list of categories: "other", "none". */

@@ -20,7 +20,22 @@ public final class PersonNames {
     private static final Pattern PREFIXED =
             Pattern.compile("(?:d|l|dell|o|sant)'(\\p{L}{3,})|(?:mc|mac|fitz)(\\p{L}{4,})");
 
+    /** Endings and beginnings that hardly any other words have. */
+    private static final Pattern FORMED = Pattern.compile(
+            "\\p{L}{2,}(?:owski|owska|ewski|ewska|inski|inska|ynski|ynska|cki|cka|wicz|czyk|czak|enko|chuk|shvili|adze|ovic|evic"
+                    + "|ovich|evich|opoulos|opoulou|idis|akis|oglu|escu|[dnklr]sson|sdottir|[aei]nsen|[knpl]stra|[rdt]sma|huizen"
+                    + "|mann|maier|meier|meyer|huber|bauer|hofer|berger|linger|etti|ucci|ellini|eault|ierez|andez|endez|inez|uez|iez"
+                    + "|swamy)|(?:al|el|ben|bou|abu|ould|ter|ver|vander|vanden)-\\p{L}{3,}");
+
+    /** Titles by which a person is spoken to. */
+    private static final Set<String> ADDRESSING = BESIDE.all("address");
+
     private PersonNames() {}
+
+    /** Whether a word is a title by which a person is spoken to, with or without points. */
+    public static boolean addressing(String folded) {
+        return ADDRESSING.contains(folded.replace(".", ""));
+    }
 
     public static boolean given(String folded) {
         return GIVEN.contains(folded);
@@ -28,7 +43,9 @@ public final class PersonNames {
 
     /** A surname, whole or behind d', Mc and the like. */
     public static boolean surname(String folded) {
-        return SURNAMES.contains(folded) || PREFIXED.matcher(folded).matches();
+        return SURNAMES.contains(folded)
+                || PREFIXED.matcher(folded).matches()
+                || FORMED.matcher(folded).matches();
     }
 
     /** Whether a name often means something else: a town, a trade, a colour. */

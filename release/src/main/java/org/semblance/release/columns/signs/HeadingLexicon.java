@@ -89,12 +89,10 @@ final class HeadingLexicon {
         HeadingLexicon read() {
             Map<String, List<String>> files = new LinkedHashMap<>();
             LANGUAGES.forEach(language -> files.put(language, lines(language)));
-            files.forEach((language, lines) -> lines.stream()
-                    .filter(line -> line.startsWith("*stop:"))
-                    .forEach(line -> phrases(line, language)));
-            files.forEach((language, lines) -> lines.stream()
-                    .filter(line -> !line.startsWith("*stop:"))
-                    .forEach(line -> phrases(line, language)));
+            files.forEach((language, lines) ->
+                    lines.stream().filter(line -> line.startsWith("*stop:")).forEach(line -> phrases(line, language)));
+            files.forEach((language, lines) ->
+                    lines.stream().filter(line -> !line.startsWith("*stop:")).forEach(line -> phrases(line, language)));
             reversed.forEach((print, spelled) -> {
                 if (words.find(print) == null) {
                     words.add(print, spelled.sense, spelled.compounds);
@@ -149,9 +147,8 @@ final class HeadingLexicon {
             spelling(plain ? phrase : HeadingText.folded(phrase), senses[marks]);
             if (umlauts) {
                 spelling(
-                        HeadingText.folded(phrase.replace("ä", "ae")
-                                .replace("ö", "oe")
-                                .replace("ü", "ue")),
+                        HeadingText.folded(
+                                phrase.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")),
                         senses[marks]);
             }
         }

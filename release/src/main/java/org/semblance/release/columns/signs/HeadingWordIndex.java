@@ -53,9 +53,7 @@ final class HeadingWordIndex {
     void add(long print, HeadingSense sense, boolean compounds) {
         int slot = slot(print);
         HeadingWord before = numbers[slot] == 0 ? null : words.get(numbers[slot] - 1);
-        if (before != null
-                && before.senses().contains(sense)
-                && (before.compounds() || !compounds)) {
+        if (before != null && before.senses().contains(sense) && (before.compounds() || !compounds)) {
             return;
         }
         Set<HeadingSense> senses = new LinkedHashSet<>(before == null ? List.of() : before.senses());

@@ -461,14 +461,12 @@ final class HeadingReading {
         }
     }
 
-    /** Whether a count or a length of the rest is meant, as in comment count. */
+    /** Whether a count or a length of the rest is meant, as in comment count and number of comments. */
     private boolean measured() {
-        return !linked
-                && readings.stream()
-                        .anyMatch(reading -> (reading.kind == COUNT || reading.kind == MEASUREMENT)
-                                && !reading.doubtful
-                                && reading.headLast
-                                && reading.place == known.size() - 1);
+        return readings.stream()
+                .filter(reading -> (reading.kind == COUNT || reading.kind == MEASUREMENT) && !reading.doubtful)
+                .anyMatch(
+                        reading -> linked ? reading.place == 0 : reading.headLast && reading.place == known.size() - 1);
     }
 
     private List<Reading> specificQuasiOrConfidential() {

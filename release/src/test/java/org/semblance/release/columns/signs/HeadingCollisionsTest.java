@@ -37,7 +37,7 @@ class HeadingCollisionsTest {
             passengers; flights; departures; arrivals; occupancy rate; room type; beds; floor area; rooms; heating type; roof type; parking; garage; year built
             subject; grade; marks; attendance; class size; school type; course; semester; credits; exam type; team; goals; points; wins; losses; position
             diagnosis; treatment; dose; drug; blood pressure; heart rate; bmi; cholesterol; glucose; smoker; length of stay; ward; severity; outcome
-            version; flag; active; enabled; valid; comment count; text length; word count; file size; file type; image width; encoding; format; priority
+            version; flag; active; enabled; valid; comment count; number of comments; text length; word count; file size; file type; image width; encoding; format; priority
             Menge; Preis; Einzelpreis; Rabatt; Steuersatz; Umsatz; Gewinn; Kosten; Budget; Soll; Ist; Abweichung; Bestand = 12 40 7; Lagerbestand; Lagerort; Marke
             Farbe; Größe; Gewicht; Einheit; Verpackung; Warengruppe; Sortiment; Lieferzeit; Bestellmenge; Mindestbestand; Zahlungsart; Versandart; Rate
             Kundengruppe; Kundensegment; Kundenzahl; Klicks; Aufrufe; Besuche; Verweildauer; Absprungrate; Gerätetyp; Sprache; Land; Region; Kanal
@@ -77,6 +77,9 @@ class HeadingCollisionsTest {
             CPF; RG; número de utente; prontuário; passaporte; carta de condução; número de aluno; código do cliente; número do processo; data de nascimento
             observações; comentários; placa; matrícula do veículo; número de identificação fiscal; bilhete de identidade; nome da mãe; número de funcionário
             cognoms; nom i cognoms; correu electrònic; telèfon; mòbil; adreça; carrer; compte bancari; targeta de crèdit; matrícula del vehicle; passaport
+            contact name; home address; work phone; device id; tax id; vehicle registration number; account holder; notes; profile url; emergency contact
+            Kontoinhaber; Ansprechpartner; Mobilnummer; Wohnadresse; Krankenversichertennummer; Führerscheinnummer; Gerätenummer; Auftragsnummer; Freitext
+            woonadres; mobiel nummer; verzekerdennummer; rijbewijsnummer; contactpersoon; titulaire du compte; numéro fiscal; permis de conduire; télécopie
             número d'història clínica; targeta sanitària; codi_client; id_alumne; número d'expedient; data de naixement; comentaris; contrasenya; nom d'usuari
             """;
 

@@ -21,9 +21,7 @@ final class TableDecisions {
      * @param person whether a column that identifies people was found
      */
     static List<OpenDecision> of(List<RoleProposal> proposals, boolean person) {
-        List<OpenDecision> decisions = new ArrayList<>();
-        proposals.forEach(proposal ->
-                proposal.question().ifPresent(question -> decisions.add(new OpenDecision(proposal.name(), question))));
+        List<OpenDecision> decisions = aboutColumns(proposals);
         List<String> unknown = proposals.stream()
                 .filter(TableDecisions::unknown)
                 .map(RoleProposal::name)

@@ -25,7 +25,9 @@ final class UnnamedPersonsCheck {
         for (Attribute attribute : data.with(Role.IDENTIFIER)) {
             if (data.table().column(attribute.name()) instanceof Words words) {
                 ColumnProfile profile = ColumnProfile.of(words);
-                if (RoleProposal.of(profile).tellsPersonsApart(profile)) {
+                if (!profile.unique()
+                        && profile.present() == profile.rows()
+                        && RoleProposal.of(profile).tellsPersonsApart(profile)) {
                     watcher.warn(
                             WarningCode.W_ROWS_AS_PERSONS,
                             "column '" + attribute.name() + "' identifies people by its name, and has "

@@ -43,7 +43,17 @@ class HeadingPhrasesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"combination", "examination", "determination", "confident", "Bundesplatz", "recover"})
+    @ValueSource(
+            strings = {
+                "combination",
+                "examination",
+                "determination",
+                "confident",
+                "Bundesplatz",
+                "bartender",
+                "process",
+                "recover"
+            })
     void partsOfOtherWordsMeanNothing(String heading) {
         assertThat(signs(heading)).isEmpty();
     }

@@ -22,9 +22,10 @@ public final class ColumnSigns {
         for (ColumnSign sign : HeadingPlausibility.of(column).judge(HeadingSigns.of(column))) {
             strongest.merge(sign.kind(), sign, (one, other) -> one.confidence() >= other.confidence() ? one : other);
         }
-        ContentSigns.of(column).forEach(sign -> strongest.merge(sign.kind(), sign, ColumnSign::and));
-        LongNumberSigns.of(column).forEach(sign -> strongest.merge(sign.kind(), sign, ColumnSign::and));
-        DateNumberSigns.of(column).forEach(sign -> strongest.merge(sign.kind(), sign, ColumnSign::and));
+        ValueSample sample = ValueSample.of(column);
+        ContentSigns.of(sample).forEach(sign -> strongest.merge(sign.kind(), sign, ColumnSign::and));
+        LongNumberSigns.of(sample).forEach(sign -> strongest.merge(sign.kind(), sign, ColumnSign::and));
+        DateNumberSigns.of(sample).forEach(sign -> strongest.merge(sign.kind(), sign, ColumnSign::and));
         DesignSigns.of(column).forEach(sign -> strongest.merge(sign.kind(), sign, ColumnSign::and));
         List<ColumnSign> signs = new ArrayList<>(strongest.values());
         signs.sort(Comparator.comparingDouble(ColumnSign::confidence).reversed());

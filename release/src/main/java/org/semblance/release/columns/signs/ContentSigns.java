@@ -39,7 +39,11 @@ final class ContentSigns {
 
     /** The strongest sign of each kind, strongest first. */
     static List<ColumnSign> of(ColumnFacts column) {
-        ValueSample sample = ValueSample.of(column);
+        return of(ValueSample.of(column));
+    }
+
+    /** The strongest sign of each kind in the values looked at, strongest first. */
+    static List<ColumnSign> of(ValueSample sample) {
         Map<ColumnKind, ColumnSign> strongest = new EnumMap<>(ColumnKind.class);
         for (ContentRecognizer recognizer : RECOGNIZERS) {
             for (ColumnSign sign : recognizer.signs(sample)) {

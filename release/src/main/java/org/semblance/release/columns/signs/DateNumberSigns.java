@@ -28,11 +28,12 @@ final class DateNumberSigns {
 
     private DateNumberSigns() {}
 
-    static List<ColumnSign> of(ColumnFacts column) {
+    static List<ColumnSign> of(ValueSample sample) {
+        ColumnFacts column = sample.column();
         if (!column.numbers() || column.distinct() < LEAST) {
             return List.of();
         }
-        double[] numbers = WrittenNumbers.of(ValueSample.of(column).values()).values();
+        double[] numbers = WrittenNumbers.of(sample.values()).values();
         double low = Arrays.stream(numbers).min().orElse(0);
         double high = Arrays.stream(numbers).max().orElse(0);
         if (!(low > 0)) {

@@ -29,8 +29,8 @@ final class LongNumberSigns {
     private LongNumberSigns() {}
 
     /** The signs of a column; its spread is that of the values looked at. */
-    static List<ColumnSign> of(ColumnFacts column) {
-        ValueSample sample = ValueSample.of(column);
+    static List<ColumnSign> of(ValueSample sample) {
+        ColumnFacts column = sample.column();
         double cut = sample.share(value -> CUT.matcher(value).matches());
         if (cut >= CUT_SHARE) {
             return List.of(

@@ -12,7 +12,8 @@ import org.semblance.testkit.Trials;
 class LongNumberSignsTest {
 
     private static double recordNumber(List<String> values) {
-        return LongNumberSigns.of(ColumnProfile.of(Words.of("x", values.toArray(String[]::new)))).stream()
+        return LongNumberSigns.of(ValueSample.of(ColumnProfile.of(Words.of("x", values.toArray(String[]::new)))))
+                .stream()
                 .filter(sign -> sign.kind() == ColumnKind.RECORD_NUMBER)
                 .mapToDouble(ColumnSign::confidence)
                 .max()

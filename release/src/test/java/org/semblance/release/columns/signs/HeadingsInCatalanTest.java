@@ -98,7 +98,6 @@ class HeadingsInCatalanTest {
             politics: Record de vot; Simpatia política; Escala ideològica
             sexuality: Orientació sexual; Identitat de gènere
             genetics: Mutació BRCA; Malaltia hereditària
-            count: Acompanyants = 0 1 2 3; Convidats = 1 2 4
             treatment: Estat vacunal
             """;
 

@@ -107,7 +107,6 @@ class HeadingsInFrenchTest {
             politics: Vote au premier tour; Proximité partisane; Positionnement gauche-droite
             sexuality: Orientation sexuelle; Identité de genre
             genetics: Mutation BRCA; Maladie héréditaire
-            count: Accompagnants = 0 1 2 3; Accompagnateurs = 1 2 4
             treatment: Statut vaccinal
             """;
 

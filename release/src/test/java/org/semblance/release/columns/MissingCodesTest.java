@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -15,7 +16,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.semblance.data.Words;
 import org.semblance.release.columns.signs.ColumnKind;
-import org.semblance.testkit.Trials;
 import org.semblance.testkit.drafts.GoldenColumn;
 import org.semblance.testkit.drafts.GoldenDraft;
 import org.semblance.testkit.drafts.GoldenDrafts;
@@ -88,7 +88,7 @@ class MissingCodesTest {
 
     @Test
     void proposesNegativeCodesOnlyWhereNothingElseIsNegative() {
-        Trials.of(20, random -> {
+        sameDraws(random -> {
             List<String> ages = drawn(random, row -> Integer.toString(random.nextInt(90)));
             assertThat(found(mixed(random, ages, "-9", "-8"))).containsExactlyInAnyOrder("-9", "-8");
             assertThat(found(mixed(random, ages, "-7", "-8", "-9"))).containsExactly("-9..-1");
@@ -107,7 +107,7 @@ class MissingCodesTest {
 
     @Test
     void proposesNinesOnlyFarFromEverythingElse() {
-        Trials.of(20, random -> {
+        sameDraws(random -> {
             List<String> young = drawn(random, row -> Integer.toString(18 + random.nextInt(50)));
             assertThat(found(mixed(random, young, "99"))).containsExactly("99");
             assertThat(found(mixed(random, young, "97", "98", "99"))).containsExactlyInAnyOrder("97", "98", "99");
@@ -219,5 +219,12 @@ class MissingCodesTest {
         return ColumnProfile.of(Words.of(
                 "column",
                 Stream.of(values).map(value -> value.isEmpty() ? null : value).toArray(String[]::new)));
+    }
+
+    /** The same draws in every run: rare ones leave open what the values are. */
+    private static void sameDraws(Consumer<Random> trial) {
+        for (int seed = 0; seed < 20; seed++) {
+            trial.accept(new Random(seed));
+        }
     }
 }

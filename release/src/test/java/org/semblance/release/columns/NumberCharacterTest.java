@@ -8,6 +8,7 @@ import static org.semblance.release.columns.NumberCharacter.Verdict.UNCERTAIN;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.function.IntSupplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,7 @@ class NumberCharacterTest {
 
     @Test
     void seesQuantities() {
-        Trials.of(20, random -> {
+        sameDraws(random -> {
             quantity("ages", drawn(() -> random.nextInt(95)));
             quantity("adults", drawn(() -> 18 + random.nextInt(70)));
             quantity("pupils", drawn(() -> 10 + random.nextInt(9)));
@@ -44,7 +45,7 @@ class NumberCharacterTest {
 
     @Test
     void seesCodes() {
-        Trials.of(20, random -> {
+        sameDraws(random -> {
             code("yes and no", drawn(() -> random.nextInt(2)));
             code("sexes", drawn(() -> 1 + random.nextInt(2)));
             code("regions", drawn(() -> 1 + random.nextInt(9)));
@@ -165,5 +166,12 @@ class NumberCharacterTest {
         return ColumnProfile.of(Words.of(
                 "column",
                 values.stream().map(value -> value.isEmpty() ? null : value).toArray(String[]::new)));
+    }
+
+    /** The same draws in every run: rare ones leave open what the values are. */
+    private static void sameDraws(Consumer<Random> trial) {
+        for (int seed = 0; seed < 20; seed++) {
+            trial.accept(new Random(seed));
+        }
     }
 }

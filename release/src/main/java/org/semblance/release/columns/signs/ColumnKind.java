@@ -63,7 +63,7 @@ public enum ColumnKind {
     DEBT("debt or solvency", CONFIDENTIAL, 0),
     BENEFIT("benefit or poverty", CONFIDENTIAL, 0),
     GRADE("grade or achievement", CONFIDENTIAL, 0),
-    OPINION("opinion or satisfaction", CONFIDENTIAL, 0),
+    OPINION("opinion or satisfaction", OTHER),
 
     POSTCODE("postcode", QUASI_IDENTIFIER, HipaaIdentifier.PLACES, 0),
     PLACE("place", QUASI_IDENTIFIER, HipaaIdentifier.PLACES, 0),

@@ -16,7 +16,7 @@ final class HeadingPlausibility {
     private static final int FLAG_VALUES = 3;
     private static final int FLAG_LENGTH = 8;
     private static final int MOST_ANSWERS = 12;
-    private static final int ANSWER_LENGTH = 60;
+    private static final int ANSWER_LENGTH = 24;
     private static final int INSPECTED = 300;
 
     private static final Pattern DIGIT = Pattern.compile(".*\\d.*", Pattern.DOTALL);
@@ -36,6 +36,9 @@ final class HeadingPlausibility {
             ColumnKind.NATIONAL_NUMBER,
             ColumnKind.URL,
             ColumnKind.IP_ADDRESS);
+
+    /** One to three words, as answers are, and not a remark. */
+    private static final Pattern ANSWER = Pattern.compile("[^\\s.,;:!?]+( [^\\s.,;:!?]+){0,2}");
 
     private final ColumnFacts column;
     private final List<String> sample;
@@ -129,7 +132,8 @@ final class HeadingPlausibility {
     private boolean scale() {
         return column.distinct() <= MOST_ANSWERS
                 && column.variety() < 0.05
-                && column.words().stream().allMatch(word -> word.length() <= ANSWER_LENGTH);
+                && column.words().stream()
+                        .allMatch(word -> word.length() <= ANSWER_LENGTH && ANSWER.matcher(word).matches());
     }
 
     /** Numbers that no date is written as: small ones, or of many sizes. */

@@ -282,7 +282,7 @@ final class HeadingReading {
         }
         boolean strong = specific.stream().anyMatch(reading -> !reading.doubtful);
         for (Reading reading : readings) {
-            if (reading.kind.group() == KindGroup.OTHER) {
+            if (qualifies(reading.kind)) {
                 double confidence = strong ? base * (reading.kind == COUNT ? 0.9 : 0.55) : base;
                 add(reading.kind, reading.doubtful ? byValues(reading.kind, confidence * 0.6) : confidence);
             }
@@ -603,9 +603,12 @@ final class HeadingReading {
     }
 
     private List<Reading> specific() {
-        return readings.stream()
-                .filter(reading -> reading.kind.group() != KindGroup.OTHER)
-                .toList();
+        return readings.stream().filter(reading -> !qualifies(reading.kind)).toList();
+    }
+
+    /** Whether a kind only says more of another; an opinion is one itself, whatever it is about. */
+    private static boolean qualifies(ColumnKind kind) {
+        return kind.group() == KindGroup.OTHER && kind != OPINION;
     }
 
     private boolean has(ColumnKind kind) {

@@ -5,6 +5,7 @@ import static org.semblance.release.columns.signs.ColumnKind.*;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,6 +24,8 @@ final class HeadingReading {
     private static final double IN_A_SENTENCE = 0.65;
     private static final double DOUBTFUL = 0.55;
     private static final int WORDS_OF_A_SENTENCE = 7;
+    /** A greater number of people is rarely counted in one record. */
+    private static final int MOST_PEOPLE = 30;
 
     /** Kinds that say of an identifier that it is not there, but something about it. */
     private static final Set<ColumnKind> QUALIFIERS = EnumSet.of(
@@ -513,9 +516,14 @@ final class HeadingReading {
         add(kind, confidences.isEmpty() ? 0.6 : 0.4);
     }
 
-    /** A word for a person heads a column of names, or of codes if the values contain digits. */
+    /**
+     * A word for a person heads a column of names, or of codes if the values contain digits; one for several people also a
+     * column of how many there are.
+     */
     private void person(double confidence) {
-        if (column.numbers() || codes()) {
+        if (severalPeople() && fewOfEach()) {
+            add(COUNT, confidence);
+        } else if (column.numbers() || codes()) {
             add(PERSON_NUMBER, varied() || column.present() == 0 ? confidence : confidence * 0.6);
         } else if (column.present() > 20 && column.distinct() <= 5 && !named()) {
             add(FULL_NAME, confidence * 0.3);
@@ -523,6 +531,26 @@ final class HeadingReading {
         } else {
             add(FULL_NAME, confidence);
         }
+    }
+
+    private boolean severalPeople() {
+        return known.stream().anyMatch(segment -> segment.is(HeadingPart.PERSON) && segment.plural());
+    }
+
+    /** Whether the values are small whole numbers, and not those of a list from one on. */
+    private boolean fewOfEach() {
+        List<String> words = column.words();
+        if (words.isEmpty() || words.size() > MOST_PEOPLE || !words.stream().allMatch(HeadingReading::twoDigits)) {
+            return false;
+        }
+        IntSummaryStatistics values = words.stream().mapToInt(Integer::parseInt).summaryStatistics();
+        boolean small = values.getMax() <= MOST_PEOPLE;
+        boolean list = words.size() == column.present() && values.getMin() >= 1 && values.getMax() <= words.size();
+        return small && !list;
+    }
+
+    private static boolean twoDigits(String word) {
+        return !word.isEmpty() && word.length() <= 2 && word.chars().allMatch(sign -> sign >= '0' && sign <= '9');
     }
 
     /** Whether some of the few values are common names. */

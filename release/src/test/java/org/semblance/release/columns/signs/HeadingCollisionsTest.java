@@ -112,6 +112,31 @@ class HeadingCollisionsTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "Kunden, 0 2 7 11, COUNT",
+        "Accompagnants, 0 1 2 3, COUNT",
+        "Accompagnateurs, 1 2 4, COUNT",
+        "Acompanyants, 0 1 2 3, COUNT",
+        "Convidats, 1 2 4, COUNT",
+        "Zeugen, 0 1 2, COUNT",
+        "aidants, 0 1 3, COUNT",
+        "ouders, 0 1 2, COUNT",
+        "testimoni, 0 1 4, COUNT",
+        "caregivers, 0 1 4, COUNT",
+        "cuidadores, 1 2 4, COUNT",
+        "Kunden, 1 2 3 4 5, PERSON_NUMBER",
+        "Kunden, 10441 20932 31187, PERSON_NUMBER",
+        "patient, 0 2 7 11, PERSON_NUMBER",
+        "Zeugen, Huber Meier Schmidt, FULL_NAME",
+    })
+    void fewOfSeveralPeopleAreCounted(String heading, String values, ColumnKind kind) {
+        assertThat(HeadingSigns.of(new HeadingTable.Column(heading, List.of(values.split(" ")))))
+                .first()
+                .extracting(ColumnSign::kind)
+                .isEqualTo(kind);
+    }
+
+    @ParameterizedTest
     @CsvSource({"nome, FULL_NAME", "nome utente, FULL_NAME"})
     void severalWordsAreAFullName(String heading, ColumnKind kind) {
         assertThat(HeadingSigns.of(new HeadingTable.Column(heading, List.of("Ana Silva", "Rui Costa"))))

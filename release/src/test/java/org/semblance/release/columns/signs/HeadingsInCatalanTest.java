@@ -84,6 +84,21 @@ class HeadingsInCatalanTest {
             flag: Consentiment; actiu; sí_no
             product: Producte; nom del producte; codi_article
             coordinates: Longitud; coordenades
+            health: Satisfacció amb la vida; Benestar emocional; puntuacio_ghq12; Dies de baixa mèdica; Embarassada; Consum de cànnabis; Cuidadora informal
+            disability: Grau de dependència; Nivell de dependència; Necessitats educatives especials; NESE
+            diagnosis: Malaltia professional; Malaltia de llarga durada; Trastorn crònic
+            union: Sindicat CCOO; Nom del sindicat; Federació sindical; Quota sindical; Descompte sindical
+            grade: qualificacions; CAQ; mitjana_matematiques; Butlletí de notes; Nota de llengua
+            criminal-record: Escorcoll; Comís; Amonestació; Expedient disciplinari; Llibertat vigilada; Tercer grau; Treballs en benefici de la comunitat
+            victim: Ordre de protecció; Ordre d'allunyament; Mesura de protecció
+            income: Sou brut mensual; Hores extres pagades; Paga extra; Complement d'antiguitat; Deduccions nòmina; Triennis
+            debt: Embargament de nòmina; Embargament salarial; Quotes impagades; Rebuts impagats
+            benefit: IMV; Renda mínima d'inserció; Ingrés mínim vital; Beca per renda; Subsidi per desocupació
+            ethnic-origin: Sol·licitant d'asil; Condició de refugiat; Migrant; Poble gitano
+            politics: Record de vot; Simpatia política; Escala ideològica
+            sexuality: Orientació sexual; Identitat de gènere
+            genetics: Mutació BRCA; Malaltia hereditària
+            treatment: Estat vacunal
             """;
 
     /** Headings of columns that identify nobody, though some of their words often do. */

@@ -92,6 +92,23 @@ class HeadingsInDutchTest {
             flag: Nieuwsbrief; Toestemming; Actief; Ja/nee; Geaccepteerd
             product: Artikel; Artikelnummer; Product; Productnaam; Productgroep; Merk; Leverancier; Artikelcode
             technical: Foutcode; Foutmelding; Softwareversie; Bestandstype
+            health: Levenstevredenheid; Welbevinden score; MHI5; Verzuimdagen 2022; Zwanger j/n; Middelengebruik
+            disability: Hulpbehoevendheid; Indicatie Wlz; Zorgafhankelijkheid
+            diagnosis: Beroepsziekte; Langdurige ziekte; Chronische klachten
+            union: FNV lid; Vakbondsnaam; Vakcentrale; Contributie vakbond; CNV-lid
+            grade: Cijferlijst; Gemiddelde cijferlijst; Eindexamencijfer; Rapportgemiddelde; Cijfer geschiedenis
+            criminal-record: Huiszoeking; Inbeslagname; Toezicht reclassering; Schriftelijke waarschuwing; Berisping; Enkelband; Gebiedsverbod
+            victim: Geheim adres; Contactverbod; Geheimhouding BRP; Beschermingsmaatregel
+            income: Brutoweekloon; Overuren uitbetaald; 13e maand; Inhouding loon; Eindejaarsbonus; Ploegentoeslag
+            debt: Loonbeslag; Beslagvrije voet; Betalingsachterstand huur; Schuldbemiddeling
+            benefit: Bijstandsnorm; Huurtoeslagbedrag; Zorgtoeslag bedrag; Wajong-uitkering; Studiebeurs; Inkomenstoeslag
+            ethnic-origin: Asielzoeker; Vluchtelingenstatus; Verblijfsstatus asiel; Migratiegeneratie
+            politics: Stemvoorkeur partij; Links-rechts zelfplaatsing; Partij gestemd
+            sexuality: Seksuele geaardheid; Genderidentiteit
+            genetics: BRCA-mutatie; Erfelijke ziekte
+            count: Begeleiders = 0 1 2 3; Medereizigers = 1 2 4
+            treatment: Vaccinatiestatus
+            treatment: Zorgzwaartepakket
             """;
 
     private static final String ORDINARY = """

@@ -93,6 +93,21 @@ class HeadingsInFrenchTest {
             flag: Consentement; actif; opt-in newsletter; oui_non
             product: Produit; nom du produit; code_article; référence produit
             coordinates: Longitude; coordonnées GPS
+            health: Satisfaction de vie; Bien-être ressenti; score_phq9; Jours d'arrêt maladie; Femme enceinte; Consommation de cannabis; Aidant familial
+            disability: GIR; Niveau de dépendance; Reconnaissance RQTH; PPS MDPH
+            diagnosis: Maladie professionnelle; ALD exonérante; Affection de longue durée
+            union: Syndicat CGT; Nom du syndicat; Fédération syndicale; Retenue syndicale; Taux de cotisation syndicale
+            grade: moy_maths; moyenne_francais; Moyenne trimestre 2; Appréciation bulletin; Note dictée
+            criminal-record: Perquisition; Saisie judiciaire; Rappel à la loi; Garde à vue; Avertissement disciplinaire; Blâme; Mise à l'épreuve
+            victim: Ordonnance de protection; Téléphone grave danger; Adresse confidentielle
+            income: Salaire brut mensuel; Heures supplémentaires payées; 13e mois; Prime d'ancienneté; Retenue sur salaire; Prélèvement à la source
+            debt: Saisie sur salaire; Dossier de surendettement; Avis à tiers détenteur; Impayés de loyer
+            benefit: Montant APL; AAH; Droit RSA; Allocation parent isolé; Quotient familial CAF; Bourse sur critères sociaux
+            ethnic-origin: Demandeur d'asile; Statut de réfugié; Descendant d'immigrés; Primo-arrivant
+            politics: Vote au premier tour; Proximité partisane; Positionnement gauche-droite
+            sexuality: Orientation sexuelle; Identité de genre
+            genetics: Mutation BRCA; Maladie héréditaire
+            treatment: Statut vaccinal
             """;
 
     /** Headings of columns that identify nobody, though some of their words often do. */

@@ -60,7 +60,7 @@ class HeadingsInGermanTest {
             debt: Schulden; Schufa-Score; Kredit; Kreditbetrag; Bonität; Insolvenz; Mahnstufe; Zahlungsverzug; Hypothek; Darlehen; Pfändung; Verschuldung; Betreibungen; Kreditwürdigkeit
             benefit: Sozialhilfe; Bürgergeld; Hartz IV; HartzIV; ALG II; Arbeitslosengeld; BAföG; Wohngeld; Kindergeld; Grundsicherung; Elterngeld; Armutsgefährdung; Ergänzungsleistungen; Leistungsbezug
             grade: Note = 1 2 3; Noten; Abschlussnote; Mathenote; Mathematiknote; Deutschnote; Notendurchschnitt; Abiturnote; Zeugnisnote; Gesamtnote; Sitzengeblieben; Prüfungsergebnis; Durchschnittsnote
-            opinion: Zufriedenheit; Kundenzufriedenheit; Lebenszufriedenheit; Zufriedenheit mit der Arbeit; Meinung; Vertrauen in die Regierung; Weiterempfehlung
+            opinion: Zufriedenheit; Kundenzufriedenheit; Zufriedenheit mit der Arbeit; Meinung; Vertrauen in die Regierung; Weiterempfehlung
             postcode: PLZ; Postleitzahl; plz_wohnort; Plz Ort; PLZ5; PLZ_Kunde
             place: Wohnort; Ort; Gemeinde; AGS; Gemeindeschlüssel; Gemeindename; Gemeindenummer; Landkreis; Kreis; Bundesland; Kanton; Geburtsort; Geb.-Ort; Stadt; Stadtteil; Bezirk; Ortsteil; Region; Kreisschlüssel; Regierungsbezirk; Sterbeort; BFS-Nr; Stadtbezirk
             country: Land; Herkunftsland; Geburtsland; Länderkennzeichen; Wohnsitzland; Ländercode; Staat
@@ -92,6 +92,24 @@ class HeadingsInGermanTest {
             flag: Newsletter; Einwilligung; aktiv; Ja/Nein
             product: Artikel; Artikelnummer; Produkt; Produktname; Produktgruppe; Artikelbezeichnung; Hersteller; ArtNr
             technical: Fehlercode; Fehlermeldung; Dateiformat; Softwareversion
+            health: Lebenszufriedenheit; Subjektives Wohlbefinden; PHQ9_Summe; Krankschreibungstage; Anzahl Krankheitstage; Schwangerschaftswoche
+            disability: Grad der Pflegebedürftigkeit; Nachteilsausgleich Schule
+            diagnosis: Berufskrankheit Nr; Langzeiterkrankung; chronisches Leiden
+            union: verdi_mitglied; IG Metall Mitglied; DGB-Gewerkschaft; Gewerkschaftsaustritt; Einzelgewerkschaft
+            grade: Zeugnisdurchschnitt; Note Werken; Kopfnoten; Durchschnitt Deutsch
+            criminal-record: Hausdurchsuchung; Beschlagnahme; Bewährungshelfer ja nein; Disziplinarmaßnahme; Abmahnungen; Führungsaufsicht; Haftdauer
+            victim: Auskunftssperre; Übermittlungssperre; Gewaltschutzanordnung; Näherungsverbot
+            income: Bruttomonatslohn; Überstundenvergütung; Weihnachtsgeld; 13. Monatsgehalt; Steuerabzug; Lohnzulage
+            debt: Lohnpfändung; Pfändungsbetrag; Privatinsolvenz; Mahnstufe
+            benefit: Bürgergeldbezug; ALG II Bezug; Wohngeldbetrag; Asylbewerberleistung; Stipendium; Heizkostenzuschuss
+            ethnic-origin: Migrationsgeschichte; Asylstatus; Fluchthintergrund; Spätaussiedler
+            politics: Zweitstimme; Parteineigung; Links-Rechts-Selbsteinstufung
+            sexuality: Geschlechtsidentität; sexuelle Identität
+            genetics: BRCA-Status; Erbkrankheit
+            count: Begleitpersonen = 0 1 2 3; Mitreisende = 1 2 4
+            treatment: Impfstatus Masern
+            treatment: Pflegestufe
+            treatment: Pflegebedürftigkeit
             """;
 
     private static final String ORDINARY = """

@@ -89,6 +89,21 @@ class HeadingsInItalianTest {
                 FLAG: attivo; consenso privacy; consenso; presenza email; ha telefono
                 PRODUCT: prodotto; nome prodotto; articolo; marca; codice articolo; fornitore
                 MEASUREMENT: temperatura; umidità; velocità; consumo elettrico; distanza; peso lordo
+                HEALTH: soddisfazione per la vita; benessere psicologico; punteggio_phq9; giorni di assenza per malattia; donna incinta; consumo di cannabis; caregiver familiare
+                DISABILITY: non autosufficienza; grado di non autosufficienza; livello di dipendenza ADL; PEI
+                DIAGNOSIS: malattia professionale; malattia di lunga durata; patologia invalidante
+                UNION: sigla sindacale; federazione sindacale; quota sindacale; delega sindacato; categoria sindacale; carica sindacale
+                GRADE: media voti; media_matematica; voto in condotta; voto quadrimestre; voto italiano scritto
+                CRIMINAL_RECORD: perquisizione; sequestro penale; ammonizione; richiamo scritto; messa alla prova; affidamento in prova; braccialetto elettronico
+                VICTIM: ordine di protezione; divieto di avvicinamento; indirizzo protetto; casa rifugio
+                INCOME: lordo mensile; straordinario pagato; tredicesima mensilità; trattenute busta paga; premio di produzione; scatto di anzianità
+                DEBT: pignoramento stipendio; pignoramento dello stipendio; cessione del quinto; rate arretrate
+                BENEFIT: RdC; reddito di inclusione; assegno unico; borsa di studio; contributo affitto; esenzione per reddito
+                ETHNIC_ORIGIN: richiedente asilo; status di rifugiato; background migratorio; protezione internazionale
+                POLITICS: voto alle politiche; area politica; autocollocazione sinistra-destra
+                SEXUALITY: orientamento sessuale; identità di genere
+                GENETICS: mutazione BRCA; malattia ereditaria
+                TREATMENT: stato vaccinale
                 """);
     }
 

@@ -93,6 +93,21 @@ class HeadingsInPortugueseTest {
                 PRODUCT: produto; nome do produto; artigo; marca; cod_produto; id_artigo; descrição do produto
                 MEASUREMENT: temperatura; humidade; umidade; velocidade; consumo_kwh; distancia_km; precipitação; área
                 TECHNICAL: fonte dos dados; servidor; modo de recolha
+                HEALTH: satisfação com a vida; bem-estar subjetivo; score_phq9; dias de baixa médica; gestante; consumo de drogas; cuidador informal
+                DISABILITY: grau de dependência; nível de dependência; necessidades educativas especiais
+                DIAGNOSIS: doença profissional; doença prolongada; doença ocupacional
+                UNION: sindicato filiado; nome do sindicato; federação sindical; quota sindical; desconto sindical; contribuição sindical
+                GRADE: média de matemática; nota do Enem; média final; boletim escolar; nota de português
+                CRIMINAL_RECORD: busca domiciliária; apreensão judicial; advertência disciplinar; liberdade provisória; pulseira eletrónica; processo disciplinar; medida de coação
+                VICTIM: medida protetiva; ordem de afastamento; medida de proteção; vítima protegida
+                INCOME: salário bruto mensal; horas extras pagas; 13º salário; subsídio de férias; descontos na folha; subsídio de Natal
+                DEBT: penhora de vencimento; penhora de salário; prestações em atraso; nome negativado
+                BENEFIT: Bolsa Família; rendimento social de inserção; RSI; bolsa de estudo por carência; auxílio emergencial; BPC
+                ETHNIC_ORIGIN: requerente de asilo; estatuto de refugiado; povo indígena; migrante
+                POLITICS: partido votado; simpatia partidária; posição esquerda-direita
+                SEXUALITY: orientação sexual; identidade de gênero
+                GENETICS: mutação BRCA; doença hereditária
+                TREATMENT: estado vacinal
                 """);
     }
 

@@ -87,6 +87,21 @@ class HeadingsInSpanishTest {
                 FLAG: activo; consentimiento; acepta_publicidad; tiene_email; tiene_telefono
                 PRODUCT: producto; nombre del producto; artículo; marca; cod_producto
                 MEASUREMENT: temperatura; humedad; velocidad; consumo_kwh
+                HEALTH: satisfacción con la vida; bienestar subjetivo; puntuacion_ghq12; días de baja médica; embarazada; consumo de cannabis; cuidador informal
+                DISABILITY: grado de dependencia; nivel de dependencia; necesidades educativas especiales
+                DIAGNOSIS: enfermedad profesional; enfermedad de larga duración; dolencia crónica
+                UNION: sindicato CCOO; nombre del sindicato; federación sindical; cuota sindical; descuento sindical
+                GRADE: nota media; media_matematicas; boletín de notas; nota EBAU; asignaturas suspensas
+                CRIMINAL_RECORD: registro domiciliario; decomiso; amonestación; expediente disciplinario; trabajos en beneficio de la comunidad; tercer grado penitenciario; libertad vigilada
+                VICTIM: orden de protección; orden de alejamiento; medida de protección; víctima protegida
+                INCOME: salario bruto mensual; horas extra pagadas; paga extra; complemento de antigüedad; deducciones nómina; aguinaldo
+                DEBT: embargo de nómina; embargo salarial; cuotas impagadas; fichero de morosos
+                BENEFIT: ingreso mínimo vital; IMV; renta mínima de inserción; RMI; beca por renta; subsidio por desempleo
+                ETHNIC_ORIGIN: solicitante de asilo; condición de refugiado; pueblo indígena; migrante
+                POLITICS: recuerdo de voto; simpatía política; escala ideológica
+                SEXUALITY: orientación sexual; identidad de género
+                GENETICS: mutación BRCA; enfermedad hereditaria
+                TREATMENT: estado vacunal
                 """);
     }
 

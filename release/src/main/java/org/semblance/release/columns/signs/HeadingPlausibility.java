@@ -133,7 +133,8 @@ final class HeadingPlausibility {
         return column.distinct() <= MOST_ANSWERS
                 && column.variety() < 0.05
                 && column.words().stream()
-                        .allMatch(word -> word.length() <= ANSWER_LENGTH && ANSWER.matcher(word).matches());
+                        .allMatch(word -> word.length() <= ANSWER_LENGTH
+                                && ANSWER.matcher(word).matches());
     }
 
     /** Numbers that no date is written as: small ones, or of many sizes. */

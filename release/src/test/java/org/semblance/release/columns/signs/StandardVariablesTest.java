@@ -47,7 +47,7 @@ class StandardVariablesTest {
             order_outcome; delivery_outcome; product_condition; machine_condition; default_value; default_language; mark_type; trade_mark
             exclusion_list; claims_count; tensile_stress; stress_test; deduction_points; hwy_mpg; wait_time
             treatment_plant; water_treatment; server_health; plant_health; union_type; party_size; race_time; race_number; sentence_count
-            word_sentence; citation_count; citations; journal_citation; force_applied; send_date; trans_date; trans_amount; refill; flight_diverted; last_period_sales; total_charges; exclusion_criteria; h1; mean_score
+            word_sentence; citation_count; citations; journal_citation; force_applied; armour; pills_per_pack; lab_name; charge_code; booster_stage; send_date; trans_date; trans_amount; refill; flight_diverted; last_period_sales; total_charges; exclusion_criteria; h1; mean_score
             """;
 
     static Stream<Arguments> headings() {

@@ -150,7 +150,7 @@ final class RoleRules {
                         missing,
                         Optional.of(sign.kind()),
                         sign.confidence(),
-                        reason(sign) + article(sign.kind()),
+                        reason(sign) + gdpr(sign.kind()),
                         sign.confidence() >= SURE
                                 ? Optional.empty()
                                 : Optional.of("do others know it about a person? Then make it a quasi-identifier")));
@@ -166,7 +166,7 @@ final class RoleRules {
                 missing,
                 sign.map(ColumnSign::kind),
                 sign.map(ColumnSign::confidence).orElse(ENOUGH),
-                sign.map(found -> reason(found) + hipaa(found.kind()) + article(found.kind()) + "; ")
+                sign.map(found -> reason(found) + hipaa(found.kind()) + gdpr(found.kind()) + "; ")
                                 .orElse("")
                         + domain.why(),
                 domain.question());
@@ -202,7 +202,7 @@ final class RoleRules {
                 .orElse("");
     }
 
-    private static String article(ColumnKind kind) {
+    private static String gdpr(ColumnKind kind) {
         return kind.article().isPresent() ? " (GDPR article " + kind.article().getAsInt() + ")" : "";
     }
 

@@ -1,6 +1,5 @@
 package org.semblance.formats;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,9 +26,8 @@ final class SpellingPool {
     /** Adds a spelling, and gives its place, which is never negative. */
     long add(String spelling) {
         int length = spelling.length();
-        if (length > LONGEST || !latin(spelling)) {
-            others.add(spelling);
-            return AS_STRING | (others.size() - 1);
+        if (length > LONGEST) {
+            return other(spelling);
         }
         if (chunk < 0 || position + length > chunks[chunk].length) {
             chunk++;
@@ -40,11 +38,22 @@ final class SpellingPool {
             chunks[chunk] = new byte[chunk < SMALL.length ? Math.max(SMALL[chunk], length) : CHUNK];
             position = 0;
         }
-        byte[] bytes = spelling.getBytes(StandardCharsets.ISO_8859_1);
-        System.arraycopy(bytes, 0, chunks[chunk], position, length);
+        byte[] bytes = chunks[chunk];
+        for (int i = 0; i < length; i++) {
+            char sign = spelling.charAt(i);
+            if (sign > LATIN) {
+                return other(spelling);
+            }
+            bytes[position + i] = (byte) sign;
+        }
         long place = ((long) chunk << POSITION_BITS | position) << LENGTH_BITS | length;
         position += length;
         return place;
+    }
+
+    private long other(String spelling) {
+        others.add(spelling);
+        return AS_STRING | (others.size() - 1);
     }
 
     /** Whether the spelling at a place has these characters. */
@@ -72,15 +81,6 @@ final class SpellingPool {
         }
         for (int i = from; i < to; i++) {
             if (spelling.charAt(i - from) != chars[i]) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private static boolean latin(String spelling) {
-        for (int i = 0; i < spelling.length(); i++) {
-            if (spelling.charAt(i) > LATIN) {
                 return false;
             }
         }

@@ -69,7 +69,7 @@ public final class TableDrafter {
                     .decision());
         }
         String text = new RecipeDraftText(request, table, proposals, layout(table.csv(), numbers))
-                .of(k, person, ledgerPersons(columns, proposals), decisions);
+                .of(k, person, ledgerPersons(profiles, proposals), decisions);
         return new TableDraft(
                 text,
                 proposals,
@@ -122,10 +122,10 @@ public final class TableDrafter {
                 .findFirst();
     }
 
-    private static Optional<String> ledgerPersons(List<Words> columns, List<RoleProposal> proposals) {
-        return PersonColumn.of(IntStream.range(0, columns.size())
+    private static Optional<String> ledgerPersons(List<ColumnProfile> profiles, List<RoleProposal> proposals) {
+        return PersonColumn.ofProfiles(IntStream.range(0, profiles.size())
                 .filter(i -> proposals.get(i).role() == Role.IDENTIFIER)
-                .mapToObj(columns::get)
+                .mapToObj(profiles::get)
                 .toList());
     }
 }

@@ -16,6 +16,9 @@ public final class MissingValueSigns {
     public static final List<String> USUAL =
             List.of("", "?", "NA", "N/A", "n/a", "NULL", "null", "NaN", "nan", "#N/A", ".", "-");
 
+    private static final int LONGEST =
+            USUAL.stream().mapToInt(String::length).max().orElse(0);
+
     private MissingValueSigns() {}
 
     /** The usual signs that occur in columns that were read verbatim. */
@@ -23,7 +26,11 @@ public final class MissingValueSigns {
         Set<String> usual = new HashSet<>(USUAL);
         Set<String> found = new HashSet<>();
         for (Words column : verbatim) {
-            column.dictionary().stream().filter(usual::contains).forEach(found::add);
+            for (String word : column.dictionary()) {
+                if (word.length() <= LONGEST && usual.contains(word)) {
+                    found.add(word);
+                }
+            }
         }
         return USUAL.stream().filter(found::contains).toList();
     }

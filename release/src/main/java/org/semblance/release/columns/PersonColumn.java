@@ -24,6 +24,21 @@ public final class PersonColumn {
         return number.or(() -> alone.stream().map(Column::name).findFirst());
     }
 
+    /** The same, for columns whose profiles are known. */
+    public static Optional<String> ofProfiles(List<ColumnProfile> identifiers) {
+        List<ColumnProfile> alone =
+                identifiers.stream().filter(ColumnProfile::unique).toList();
+        return alone.stream()
+                .filter(column -> column.words().stream().allMatch(PersonColumn::digit))
+                .findFirst()
+                .or(() -> alone.stream().findFirst())
+                .map(ColumnProfile::name);
+    }
+
+    private static boolean digit(String text) {
+        return text.chars().anyMatch(Character::isDigit);
+    }
+
     /** Whether no two rows agree on all these columns. */
     public static boolean tellApart(List<? extends Column> columns) {
         if (columns.isEmpty()) {
@@ -34,7 +49,6 @@ public final class PersonColumn {
     }
 
     private static boolean numbered(Column column) {
-        return IntStream.range(0, column.size())
-                .allMatch(row -> column.text(row).chars().anyMatch(Character::isDigit));
+        return IntStream.range(0, column.size()).allMatch(row -> digit(column.text(row)));
     }
 }

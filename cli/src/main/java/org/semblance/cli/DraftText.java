@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.semblance.authoring.draft.OpenDecision;
 import org.semblance.authoring.draft.TableDraft;
 import org.semblance.catalog.Parameter;
@@ -26,7 +27,12 @@ final class DraftText {
                 .collect(Collectors.joining("\n", "", "\n"));
     }
 
-    static void print(TableDraft draft, String data, Path recipe, Path concepts, PrintWriter console) {
+    /**
+     * Prints a draft.
+     *
+     * @param data the file of the table; null if it is in a database, from which no documents are read
+     */
+    static void print(TableDraft draft, @Nullable String data, Path recipe, Path concepts, PrintWriter console) {
         int width = draft.columns().stream()
                 .mapToInt(column -> column.name().length())
                 .max()
@@ -34,7 +40,7 @@ final class DraftText {
         draft.columns()
                 .forEach(column -> console.printf(
                         "  %-" + width + "s  %s%n", FindingLines.printable(column.name()), line(column)));
-        draft.texts()
+        (data == null ? List.<String>of() : draft.texts())
                 .forEach(column -> console.println("to release the texts as documents: semblance init " + data
                         + " --text " + FindingLines.printable(column)));
         print(draft.decisions(), console);

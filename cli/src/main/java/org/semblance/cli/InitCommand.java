@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.semblance.Problem;
+import org.semblance.ProblemCode;
 import org.semblance.authoring.concepts.ConceptSheet;
 import org.semblance.authoring.draft.DocumentDrafter;
 import org.semblance.authoring.draft.DraftRequest;
@@ -99,23 +101,22 @@ final class InitCommand implements Callable<Integer> {
         List<Path> files = source.isAddress() ? List.of() : List.of(source.file());
         DraftFiles drafts = new DraftFiles(replace, files);
         drafts.admit(recipe);
+        if (text != null && (source.isAddress() || query != null)) {
+            throw Problem.recipe(
+                    ProblemCode.E_DOCUMENTS,
+                    "documents are read from files, not from a database",
+                    "leave out ‹text› to draft a recipe for the table, or write the texts to a file first");
+        }
         if (!source.isAddress() && query == null && documents(source.file())) {
             return documents(source.file(), recipe, drafts);
         }
         Path folder = Objects.requireNonNull(recipe.getParent());
         Path concepts = folder.resolve(conceptsOf(recipe));
+        String named = source.isAddress() ? DatabaseAddressText.of(data) : RecipePathText.from(folder, source.file());
         TableDraft draft;
         try (Progress progress = Progress.onTerminal()) {
             draft = new TableDrafter(new Tables(), new Taxonomies())
-                    .draft(
-                            new DraftRequest(
-                                    source,
-                                    source.isAddress()
-                                            ? DatabaseAddressText.of(data)
-                                            : RecipePathText.from(folder, source.file()),
-                                    String.valueOf(concepts.getFileName()),
-                                    missing),
-                            progress);
+                    .draft(new DraftRequest(source, named, String.valueOf(concepts.getFileName()), missing), progress);
         }
         // the recipe comes last, because it refers to the file of concepts
         draft.concepts()
@@ -126,7 +127,7 @@ final class InitCommand implements Callable<Integer> {
         if (json) {
             console.print(Json.write(DraftText.json(draft, recipe, concepts)));
         } else {
-            DraftText.print(draft, data, recipe, concepts, console);
+            DraftText.print(draft, source.isAddress() || query != null ? null : data, recipe, concepts, console);
         }
         console.flush();
         return 0;

@@ -47,6 +47,23 @@ class DraftedSourcesTest {
     }
 
     @Test
+    void textsInADatabaseAreRefusedAsDocuments() throws SQLException {
+        Path database = Visitors.sqlite(folder);
+        Command init = Command.run(
+                "init",
+                database.toString(),
+                "--query",
+                "select * from visitors",
+                "--text",
+                "town",
+                "--out",
+                recipe().toString());
+        assertThat(init.code()).isEqualTo(2);
+        assertThat(init.err()).contains("E_DOCUMENTS", "leave out --text");
+        assertThat(recipe()).doesNotExist();
+    }
+
+    @Test
     void anAddressOfADatabase() throws IOException, SQLException {
         Path database = Visitors.sqlite(folder);
         drafted("jdbc:sqlite:" + database, "--query", "select id, age, town from visitors");

@@ -1,10 +1,8 @@
 package org.semblance.release.columns.signs;
 
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.semblance.release.columns.numbers.WrittenNumbers;
@@ -54,10 +52,7 @@ final class DesignSigns {
         if (column.distinct() < 2 || column.rows() < FEWEST_GROUPS) {
             return signs;
         }
-        String heading = Normalizer.normalize(
-                        column.name().replaceAll("(\\p{Ll})(\\p{Lu})", "$1 $2"), Normalizer.Form.NFD)
-                .replaceAll("\\p{M}", "")
-                .toLowerCase(Locale.ROOT);
+        String heading = HeadingText.folded(column.name().replaceAll("(\\p{Ll})(\\p{Lu})", "$1 $2"));
         boolean numbers = column.numbers();
         if (numbers && column.decimals() > 0) {
             weight(column, WEIGHT.matcher(heading).find(), signs);
